@@ -35,6 +35,10 @@ export const Draft = z.object({
     }),
   ),
   outside: described(z.array(Outside), 'What it cannot take in, or what comes first.'),
+  adviceFirst: described(
+    z.array(z.string()),
+    'Those outside of it, by their ids, that are disputed or may be too old: the person talks with us before anything is paid or written.',
+  ),
   reachesFloor: described(z.boolean(), 'Whether each debt gets the least that it should.'),
 });
 

@@ -40,11 +40,20 @@ export function mayChooseElse(plan: Standing | null): boolean {
   return plan === null || howLeft(plan.product.shortName, plan.state) !== null;
 }
 
+/**
+ * Whether what somebody is on was granted and binds those who are owed, so that they can choose nothing else meanwhile: what
+ * the rules find for them beside it is no advice to follow.
+ */
+export function bindsNow(shortName: string, state: PlanState): boolean {
+  const isTime = runsAsTime(shortName, state) && howLeft(shortName, state) !== null;
+  return protectsNow(shortName, state) && !isTime;
+}
+
 function standing(plan: Standing | null): readonly Holds[] {
   if (plan === null) return [];
   const { shortName } = plan.product;
   if (protectsNow(shortName, plan.state)) {
-    const is = runsAsTime(shortName, plan.state) && mayChooseElse(plan) ? 'time' : 'granted';
+    const is = bindsNow(shortName, plan.state) ? 'granted' : 'time';
     return [{ shortName, is, since: sinceWhen(plan), until: null }];
   }
   return mayChooseElse(plan) ? [] : [{ shortName, is: 'sent', since: null, until: null }];

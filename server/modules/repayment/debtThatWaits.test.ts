@@ -1,5 +1,5 @@
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
-import { changeDebt } from '@towpath/contracts/api/debts.ts';
+import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { planPdf } from '@towpath/contracts/api/papers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/readPdf.ts';
@@ -70,6 +70,19 @@ describe('a debt of a plan of which is told since that advice comes first', () =
       expect(await stands()).toMatchObject({ adviceFirst: [], headline: { count: 4 } });
     });
   }
+
+  it('is not said to be paid from the budget before the plan is drawn up (DN-1682)', async () => {
+    const { person, goesOn, mine } = await repaying(test, staff);
+    const { debts } = (await person.call(myDebts, {})).answer;
+    const fenland = debts.find(({ initialCreditorName }) => initialCreditorName === 'Fenland Finance');
+    if (!fenland) throw new Error('They have no debt of Fenland Finance.');
+    await goesOn();
+    const body = { isVeryOld: true };
+    expect((await person.call(changeDebt, { params: { debtId: fenland.id }, body })).status).toBe(200);
+    const draft = (await mine())?.draft;
+    expect(draft?.outside.map(({ id }) => id)).toContain(fenland.id);
+    expect(draft?.adviceFirst).toEqual([fenland.id]);
+  });
 
   it('is paid nothing where the month is said to be paid, and its share is asked about no more (DN-725)', async () => {
     const { debts, fenland, tell, stands, note } = await drawnUp();

@@ -170,6 +170,7 @@ export function toldOfToday(
       monthly: draft.monthly,
       debts: draft.debts.map(debt => ({ ...debt, isByOrder: ordered.has(debt.id) })),
       outside: draft.outside.map(debt => ({ ...debt })),
+      adviceFirst: draft.outside.flatMap(({ id }) => (adviceFirst.has(id) ? [id] : [])),
       reachesFloor: draft.reachesFloor,
     },
     notDrawn:

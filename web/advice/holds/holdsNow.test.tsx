@@ -34,11 +34,11 @@ const holding = (body: object): Answer => ({
 const choosing = () => screen.queryByRole('link', { name: /^Continue online/u });
 
 /** The advice, beside what the server says of what was chosen of it. */
-async function shows(answer: Answer) {
+async function shows(answer: Answer, until = /^(?:Read about|Go with) a debt management plan$/u) {
   mine = answer;
   journey = loadedJourney(fullReview, answersFrom(fullReview, MINIMAL_ANSWERS));
   showStep(FullJourneyAdvice, 'Full Journey Advice', journey);
-  await screen.findByRole('link', { name: /^(?:Read about|Go with) a debt management plan$/u });
+  await screen.findByRole('link', { name: until });
 }
 
 it.each([
@@ -56,14 +56,29 @@ it.each([
 ])(
   '%s is said on top of the advice, with the way to the plan and nothing to choose (DN-1245)',
   async (_, plan, says) => {
-    await shows(holding({ plan }));
+    await shows(holding({ plan }), /^See your plan$/u);
     const [first] = screen.getAllByRole('heading');
     expect(first?.textContent).toBe(says);
     expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/plan');
     expect(choosing()).toBeNull();
-    screen.getByRole('link', { name: 'Read about a debt management plan' });
   },
 );
+
+it.each([
+  ['an order', 'DRO'],
+  ['a programme', 'DAS'],
+])('while %s goes on nothing else is recommended, whatever the rules find now (DN-1683)', async (_, name) => {
+  await shows(holding({ plan: on(name, 'chosen', 'sent', 'running') }), /^your papers$/u);
+  expect(screen.queryByText(/debt management plan/iu)).toBeNull();
+  expect(choosing()).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your advice');
+});
+
+it('what was sent for others to decide on leaves the advice there to read (DN-1245)', async () => {
+  await shows(holding({ plan: on('BKY', 'chosen', 'sent') }));
+  expect(choosing()).toBeNull();
+  screen.getByRole('link', { name: 'Read about a debt management plan' });
+});
 
 it('Breathing Space is said there too, and what comes after it can be chosen (DN-1245)', async () => {
   await shows(holding({ plan: on('BS', 'sent', 'running') }));

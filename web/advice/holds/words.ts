@@ -3,7 +3,9 @@ export const words = {
   granted: {
     heading: (name: string, day: string | null) =>
       day === null ? `You have your ${name}` : `Your ${name} began on ${day}`,
-    text: 'The advice below is as it was before that. Your plan says what you do now. Nothing else can be chosen here meanwhile: if something has changed, ring us first.',
+    text: 'Your plan says what you do now. Nothing else can be chosen while it goes on. If something has changed, like your income or your debts, ring us first.',
+    noAdvice: 'So there is no new advice here. What we advised before is in',
+    papers: 'your papers',
   },
   time: {
     began: (name: string, day: string) => `Your ${name} began on ${day}`,

@@ -29,6 +29,7 @@ import { FreeAdvice } from '../FreeAdvice.tsx';
 import { HowWeGotHere } from '../HowWeGotHere.tsx';
 import { HoldsNow } from '../holds/HoldsNow.tsx';
 import { readHolds } from '../holds/readHolds.ts';
+import { WhileGranted } from '../holds/WhileGranted.tsx';
 import { LeftEachMonth } from '../LeftEachMonth.tsx';
 import { MissingParts } from '../MissingParts.tsx';
 import { askedOf, type PagesWithSteps } from '../missingParts.ts';
@@ -57,18 +58,27 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
     return { advice, holding };
   }, [journey]);
   const { answer, error, isFetching, again } = useRemote(read);
+  const isGranted = answer?.holding.holds.some(({ is }) => is === 'granted') === true;
   return (
     <section>
       <PrintHead person={displayName(details)} />
       <HoldsNow holds={answer?.holding.holds ?? []} />
       <ClosedProvider value={isClosed || answer?.holding.mayChoose === false}>
-        <AdviceHead stepId={planStep.step.id} given={answer?.advice} details={details} pages={pages} />
+        <AdviceHead
+          stepId={planStep.step.id}
+          given={isGranted ? undefined : answer?.advice}
+          details={details}
+          pages={pages}
+        />
         {isClosed && (
           <Notification tone="lightpurple" live={false} heading={words.closed.heading}>
             {words.closed.text}
           </Notification>
         )}
-        {answer && (
+        {answer && isGranted && (
+          <WhileGranted advice={answer.advice} details={details} stepId={planStep.step.id} />
+        )}
+        {answer && !isGranted && (
           <Advice advice={answer.advice} details={details} stepId={planStep.step.id} pages={pages} />
         )}
       </ClosedProvider>

@@ -25,7 +25,9 @@ export function DraftShares({ draft, apart, inScheme }: DraftSharesProps) {
   // How the sum comes about is said of all of it.
   const leftBefore = pays === draft.monthly ? sayLeftBefore(apart, draft) : null;
   const ordered = draft.debts.filter(({ isByOrder }) => isByOrder);
-  const { paid, taken } = apartFromTaken(draft.outside);
+  const waits = ({ id }: { readonly id: string }) => draft.adviceFirst.includes(id);
+  const waiting = draft.outside.filter(waits);
+  const { paid, taken } = apartFromTaken(draft.outside.filter(debt => !waits(debt)));
   return (
     <>
       <table className={styles.table}>
@@ -53,6 +55,7 @@ export function DraftShares({ draft, apart, inScheme }: DraftSharesProps) {
       {ordered.length > 0 && <p>{byOrderWords.notInPayments(namesOf(ordered))}</p>}
       {leftBefore !== null && <p className="small muted">{leftBefore}</p>}
       {!draft.reachesFloor && !inScheme && <p>{words.draw.belowFloor}</p>}
+      {waiting.length > 0 && <p>{words.outsideWaits(namesOf(waiting))}</p>}
       {paid.length > 0 && <p className="small muted">{words.outside(namesApart(paid, apart))}</p>}
       {taken.length > 0 && <p className="small muted">{words.outsideTaken(namesOf(taken))}</p>}
     </>

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AdviceFirst } from './AdviceFirst.tsx';
+import { DraftShares } from './DraftShares.tsx';
 
 afterEach(cleanup);
 
@@ -67,5 +68,21 @@ describe('a debt of a plan that waits for advice, on the page', () => {
     cleanup();
     shows({ adviceFirst: [] });
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('is not to be paid from the budget in a plan that is not drawn up yet (DN-1682)', () => {
+    const outside = [
+      { id: 'fenland', creditor: 'Fenland Finance', what: null, balance: null },
+      { id: 'council', creditor: 'Leeds Council', what: null, balance: null },
+    ];
+    render(
+      <DraftShares
+        draft={{ monthly: 100_00, debts: [], outside, adviceFirst: ['fenland'], reachesFloor: true }}
+        apart={{ each: [], leftBefore: null }}
+        inScheme={false}
+      />,
+    );
+    screen.getByText('Fenland Finance: outside the plan. Talk to us before you pay or write to them.');
+    expect(screen.getByText(/You pay them from your budget/u).textContent).not.toContain('Fenland');
   });
 });

@@ -71,7 +71,7 @@ describe('a debt of a plan that is paid as ordered', () => {
     ];
     render(
       <DraftShares
-        draft={{ monthly: 225_00, debts, outside: [], reachesFloor: true }}
+        draft={{ monthly: 225_00, debts, outside: [], adviceFirst: [], reachesFloor: true }}
         apart={APART}
         inScheme={false}
       />,

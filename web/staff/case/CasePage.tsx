@@ -147,7 +147,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
         </nav>
       </div>
       <div className={styles.columns}>
-        <Part key={`${open} ${factsTurn}`} name={open} {...given} />
+        <Part key={`${open} ${factsTurn}`} name={open} {...given} plan={answer.plan} />
         <div className={styles.beside}>
           <SafeContact customerId={customerId} summary={answer} onTold={again} />
           {answer.plan && (

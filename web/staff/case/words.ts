@@ -99,6 +99,9 @@ export const words = {
     given: (day: string, rules: number) => `Run ${day}, by version ${rules} of the rules.`,
     runAgain: 'Run again',
     running: 'Running',
+    /** @param what 'a debt relief order' */
+    bound: (what: string) =>
+      `They are in ${what}. The rules judge as if they were not, so nothing below is for them to choose. They read no advice of it.`,
     notAsNow: 'The facts have changed since. Run it again before you decide.',
     best: 'Best match by the rules',
     person: 'A person has to look first',

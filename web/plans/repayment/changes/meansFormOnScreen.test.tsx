@@ -55,7 +55,7 @@ it('asks for the sum of the whole plan where nothing is ordered (DN-1491)', () =
 });
 
 it('asks in figures before it keeps more than the budget has, and keeps it once that is said to be right (DN-1602)', async () => {
-  const draft = { monthly: 225_00, debts: [], outside: [], reachesFloor: true };
+  const draft = { monthly: 225_00, debts: [], outside: [], adviceFirst: [], reachesFloor: true };
   const { onNote, says } = shows('accepts', draft);
   const isRight = () => screen.queryByRole('button', { name: 'It is right: I have more now' });
   await says('2000');

@@ -10,6 +10,7 @@ import styles from '../Case.module.css';
 import { moment } from '../format.ts';
 import { type PartProps, usePart } from '../usePart.tsx';
 import { words } from '../words.ts';
+import { Bound } from './Bound.tsx';
 import { Decide } from './Decide.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Earlier } from './Earlier.tsx';
@@ -19,7 +20,7 @@ import { TrustDeedFees } from './TrustDeedFees.tsx';
 const say = words.advice;
 
 /** The latest advice as the rules gave it, what may be said of it and what was, and the ones before it. */
-export function AdvicePart({ customerId, permissions, onChanged }: PartProps) {
+export function AdvicePart({ customerId, permissions, plan, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseAdvice, { params: { customerId } }));
   const told = useRef<HTMLParagraphElement>(null);
   const running = useOperation(async () => {
@@ -71,6 +72,7 @@ export function AdvicePart({ customerId, permissions, onChanged }: PartProps) {
         )}
       </div>
       <p role="status">{running.error && wordsOfFailure(running.error)}</p>
+      <Bound plan={plan ?? null} />
       {!isAsNow && <Notification tone="orange">{say.notAsNow}</Notification>}
       {healthIsWithheld && <p className={styles.small}>{say.healthWithheld}</p>}
       <p ref={told} tabIndex={-1} className={styles.state}>

@@ -134,6 +134,7 @@ describe('a plan that is not drawn up, in the case', () => {
       { id: 'd1', creditor: 'Wren Cards', what: null, balance: 5000_00, payment: 120_00, isByOrder: false },
     ],
     outside: [],
+    adviceFirst: [],
     reachesFloor: true,
   };
 
