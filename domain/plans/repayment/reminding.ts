@@ -8,7 +8,7 @@ import type { Repayment } from './repaymentOn.ts';
 export const REMINDER_DAYS = [0, 1, 3, 7] as const;
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
 
-/** What a person can be reminded of: a payment, somebody to write to again, and the yearly look at the plan. */
+/** What a person can be reminded of: a payment, somebody to write to again, and the look at the plan that is due. */
 export const REMINDED_OF = ['payment', 'answer', 'review'] as const;
 export type RemindedOf = (typeof REMINDED_OF)[number];
 
@@ -20,7 +20,7 @@ const FRESH_DAYS = 7;
 
 /**
  * What a person is to be reminded of on a day: each payment that comes within the days that they chose, and, once it is
- * due, an answer whose days are over or that is to be asked for again, and the yearly review. Nothing on a break, and
+ * due, an answer whose days are over or that is to be asked for again, and the review that is due. Nothing on a break, and
  * nothing once the plan is over or paid off.
  *
  * @param stands the plan at the end of `today`

@@ -165,7 +165,7 @@ describe('reminding of the days of a plan', () => {
     ]);
     await at('2027-11-23T08:05:00Z');
     await at('2027-11-24T08:05:00Z');
-    const review = (await mails()).filter(({ text }) => text?.includes('yearly look'));
+    const review = (await mails()).filter(({ text }) => text?.includes('look at your plan again'));
     expect(review).toHaveLength(1);
   });
 

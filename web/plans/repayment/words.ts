@@ -253,7 +253,7 @@ export const words = {
   },
   reminders: {
     heading: 'Reminders',
-    text: 'We can email you before each payment day, when it is time to write to a lender again, and when your yearly look is due. The emails name no lender and no sum. You can stop them at any time.',
+    text: 'We can email you before each payment day, when it is time to write to a lender again, and when it is time to look at your plan again. The emails name no lender and no sum. You can stop them at any time.',
     how: (days: number | null) =>
       days === null ? 'Get an email before a payment' : 'You get an email before a payment',
     label: 'Email me',

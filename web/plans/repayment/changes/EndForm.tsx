@@ -21,11 +21,11 @@ export function EndForm({
 }
 
 /** That the budget was looked at again, and nothing has changed. */
-export function ReviewForm({ stands: _, today: __, ...form }: StandingForm) {
+export function ReviewForm({ stands, today: _, ...form }: StandingForm) {
   return (
     <ChangeForm
       {...form}
-      text={words.review.text}
+      text={words.review.text(stands.terms.reviewMonths)}
       submit={words.review.submit}
       compose={() => ({ kind: 'reviewed' })}
     />

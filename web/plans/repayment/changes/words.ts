@@ -150,7 +150,9 @@ export const words = {
   },
   review: {
     title: 'You’ve looked at your budget',
-    text: 'Nothing has changed, so your plan goes on as it is. We ask again in a year.',
+    /** @param months after so many it is asked again; undefined for once a year */
+    text: (months: number | undefined) =>
+      `Nothing has changed, so your plan goes on as it is. We ask again in ${months === undefined ? 'a year' : `${months} months`}.`,
     submit: 'Nothing has changed',
   },
   takeBack: {
