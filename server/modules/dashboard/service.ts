@@ -30,6 +30,7 @@ import type { UrgentBeside } from '../advice/service.ts';
 import { claimInWords } from '../letters/claimInWords.ts';
 import type { ClaimToAnswer } from '../letters/claims.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
+import type { ToldByLetter } from '../letters/protectedBy.ts';
 import {
   NOTHING,
   ofCalls,
@@ -84,8 +85,8 @@ export type DashboardDeps = {
   readonly applicationOf: (customerId: string) => Promise<Application | null>;
   /** The letters that they have begun, as of a day ('YYYY-MM-DD'). */
   readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
-  /** From which day on a plan protects them, where a letter tells of it with that day; null for none. */
-  readonly toldFromOf: (customerId: string) => Promise<CalendarDate | null>;
+  /** What letters tell of a plan that protects them; null for none. */
+  readonly toldByLetterOf: (customerId: string) => Promise<ToldByLetter | null>;
   /** The claims at court that they have to answer. */
   readonly claimsOf: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   /** What they told since and has to be answered before their advice says anything; null for nothing. */
@@ -142,10 +143,12 @@ export function createDashboard(deps: DashboardDeps) {
     // What has begun says in full what is next: no step is said twice.
     const wholePlan = withoutFilling(ofPlan(plan, paysBy(begun?.repayment ?? null)), ofBegun);
     const ofOwnPlan = begun?.saysNext ? withoutStep(wholePlan) : wholePlan;
+    const isVisit = still.some(({ isKeptOff, on }) => isKeptOff && on !== undefined);
+    const byLetter = holds !== null && isVisit ? await deps.toldByLetterOf(customerId) : null;
     // Who is to talk with us already is not told to.
     const isToTalk = calls.length > 0 || talk !== null;
     const all = [
-      ofMatters(still, { holds, from: holds === null ? null : await deps.toldFromOf(customerId) }, toldBy),
+      ofMatters(still, { holds, byLetter }, toldBy),
       { ...NOTHING, toKeep: claims.map(({ thing }) => thing) },
       // Before anything is chosen what comes next of the questions leads by itself.
       ofQuestion(plan && question),
