@@ -170,7 +170,8 @@ export const TRUST_DEED_WAY: Way = {
   },
 };
 
-const WHILE_THEY_ANSWER = 'You write to none of them. Keep paying rent and bills. Take on no new debt.';
+const WHILE_THEY_ANSWER =
+  'You do not have to write to them. If one is to be rung, your dashboard says so. Keep paying rent and bills. Take on no new debt.';
 
 export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
   stages: [

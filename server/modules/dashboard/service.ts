@@ -13,7 +13,7 @@ import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
 import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
-import { isOver } from '@towpath/domain/plans/planState.ts';
+import { isOver, WAITS } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectedBy, protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
@@ -217,7 +217,8 @@ function chosenIn(plan: Plan): ChosenSolution | null {
   if (isOver(state)) return null;
   // What others decide on by now goes on all the same; what they refused, or cannot be kept up, is looked at with its person.
   const isInDoubt = !isInForce && (COMES_TO_NOTHING.has(state) || whyItWaits(plan) !== null);
-  return { shortName: product.shortName, isInForce, isInDoubt };
+  const isSent = WAITS.includes(state);
+  return { shortName: product.shortName, isInForce, isInDoubt, isSent };
 }
 
 /** The plan by the name of a solution that may be told. */
