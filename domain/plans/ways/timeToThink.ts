@@ -1,10 +1,15 @@
-import type { Way } from './way.ts';
+import type { RunsFrom, Way } from './way.ts';
 
 const NOT_GIVEN = {
   stands: 'It was not given',
   you: 'We tell you why. We look with you at what else can give you time.',
   next: 'We look at what else can give you time.',
 } as const;
+
+/** "It began on 2 December 2026 and ends on 30 January 2027." */
+function saysDays({ from, until, isToCome }: RunsFrom): string {
+  return `It ${isToCome ? 'begins' : 'began'} on ${from}${until === null ? '' : ` and ends on ${until}`}.`;
+}
 
 export const BREATHING_SPACE_WAY: Way = {
   stages: [
@@ -31,9 +36,10 @@ export const BREATHING_SPACE_WAY: Way = {
       who: 'The Insolvency Service',
       says: 'It starts the day after. Then the people you owe must stop chasing you for {BS_DAYS} days.',
       stands: 'You have Breathing Space',
-      you: 'It starts the day after it went on the list. From then on nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due. Work out with us what comes after it.',
+      runs: { shortName: 'BS', says: saysDays },
+      you: 'While it runs nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due. Work out with us what comes after it.',
       followed:
-        'It starts the day after it went on the list. From then on nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due.',
+        'While it runs nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due.',
     },
     {
       state: 'ended',
@@ -105,6 +111,7 @@ export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
       who: 'The people you owe',
       says: 'They must stop chasing you as long as your crisis care goes on.',
       stands: 'You have Breathing Space',
+      runs: { shortName: 'MHBS', says: saysDays },
       you: 'Get well first. Your adviser asks your care team how it goes.',
     },
     {
@@ -147,6 +154,7 @@ export const BREATHING_SPACE_WITHOUT_WHY_WAY: Way = {
       who: 'The people you owe',
       says: 'They must stop chasing you while it runs.',
       stands: 'You have Breathing Space',
+      runs: { shortName: 'BS', says: saysDays },
       you: 'Keep paying rent, energy, council tax and other bills as they fall due.',
     },
     {
@@ -188,6 +196,7 @@ export const MORATORIUM_WAY: Way = {
       who: 'Accountant in Bankruptcy',
       says: 'Nobody can start to take your pay.',
       stands: 'Your moratorium runs',
+      runs: { shortName: 'MOR', says: saysDays },
       you: 'Choose with us what comes after it. Interest can go on, so do not wait until the last week.',
       followed:
         'Nobody can start to take your pay, freeze your money or send sheriff officers meanwhile. Interest can go on, so bring what you chose on its way well before the last week.',
