@@ -107,8 +107,13 @@ export const planWords = {
   },
   /** Of what runs as soon as those who decide have said yes. */
   saidYes: 'They said yes',
-  /** Of what its person fills in by themselves. */
-  fillForm: 'You fill in the form',
+  /** How the form of a plan is filled in: by its person alone, with one of us, or by whoever does it. */
+  fillsForm: {
+    alone: 'You fill in the form',
+    together: 'You and your adviser fill in the form',
+    any: 'Fill in the form',
+    ofBankruptcy: 'We go through the form together',
+  },
   /** Of a form that they handed over. */
   readForm: {
     what: 'We read your form',

@@ -1,3 +1,4 @@
+import { planWords } from '../planWords.ts';
 import type { RunsFrom, Way } from './way.ts';
 
 const NOT_GIVEN = {
@@ -16,7 +17,7 @@ export const BREATHING_SPACE_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'You and your adviser fill in the form',
+      what: planWords.fillsForm.together,
       who: 'You both',
       says: 'It needs the name and address of each one you owe. Your adviser checks that it fits.',
       stands: 'Your form is being made ready',
@@ -91,7 +92,7 @@ export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'Fill in the form',
+      what: planWords.fillsForm.any,
       who: 'You or your carers',
       says: 'Your care team confirms in writing that you are in crisis care.',
       stands: 'The form is being filled in',
@@ -134,7 +135,7 @@ export const BREATHING_SPACE_WITHOUT_WHY_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'Fill in the form',
+      what: planWords.fillsForm.any,
       who: 'You both',
       says: 'With the name and address of each one you owe.',
       stands: 'The form is being filled in',
@@ -176,7 +177,7 @@ export const MORATORIUM_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'Fill in the form',
+      what: planWords.fillsForm.any,
       who: 'You or an adviser',
       says: 'It is on mygov.scot: look for “Apply for a moratorium”. It costs nothing.',
       stands: 'The form is being filled in',

@@ -12,7 +12,8 @@ import type { OpenQuestion } from '@towpath/domain/journeys/openQuestion.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
-import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { isFormStep } from '@towpath/domain/plans/formStep.ts';
 import { isOver, WAITS } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectedBy, protectsNow } from '@towpath/domain/plans/protects.ts';
@@ -300,11 +301,15 @@ function withoutStep({ toKeep, awaited, done }: KnownThings): KnownThings {
   };
 }
 
-/** What a plan says was done, without that its form was filled in, where the form itself says that it was handed over. */
+/** What a plan says without what its form says itself: that it is to be filled in, or was, and was handed over. */
 function withoutFilling(ofItsPlan: KnownThings, ofBegun: KnownThings): KnownThings {
+  if (ofBegun.toKeep.some(({ kind }) => kind === 'application')) {
+    const isFilling = (thing: DatedThing) => thing.kind === 'plan step' && isFormStep(thing.what);
+    return { ...ofItsPlan, toKeep: ofItsPlan.toKeep.filter(thing => !isFilling(thing)) };
+  }
   const isHandedOver = ofBegun.done.some(({ what }) => what === words.handedOver);
   if (!isHandedOver) return ofItsPlan;
-  return { ...ofItsPlan, done: ofItsPlan.done.filter(({ what }) => what !== planWords.fillForm) };
+  return { ...ofItsPlan, done: ofItsPlan.done.filter(({ what }) => what !== planWords.fillsForm.alone) };
 }
 
 function joined(all: readonly KnownThings[]): KnownThings {
