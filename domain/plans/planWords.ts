@@ -13,6 +13,8 @@ export const planWords = {
     who: 'An adviser',
     says: 'They look at your advice with you. You can fill in your form meanwhile. Nothing is sent before they say yes.',
   },
+  /** The same once they have handed over their form. */
+  confirmWithForm: 'They look at your advice and your form with you. Nothing is sent before they say yes.',
   /** The advice of today does not name what they chose any more. */
   closed: {
     heading: 'Your answers have changed since',

@@ -90,6 +90,9 @@ describe('a form that is not begun', () => {
     (await person.call(handOverApplication, { body: { planId, revision, asItIs: false } })).answer;
     expect(await rows()).toEqual([]);
     expect(await isFilledIn()).toBe(true);
+    const says = (await planOf(person))?.steps.map(step => step.says).join(' ');
+    expect(says).toContain('They look at your advice and your form with you.');
+    expect(says).not.toContain('You can fill in your form');
   }, 120_000);
 });
 
