@@ -33,7 +33,7 @@ export const PROTECTIONS = [
 ] as const satisfies readonly Protection[];
 export type ProtectionName = (typeof PROTECTIONS)[number]['shortName'];
 
-/** The day from which on a protection that was granted on one holds, both 'YYYY-MM-DD'; any other text is returned unchanged. */
+/** The day from which on a protection that was granted on one holds, both 'YYYY-MM-DD'; any other text stays as it is. */
 export function protectsFrom(shortName: ProtectionName, grantedOn: string): string {
   const day = readIsoDate(grantedOn);
   return day === null ? grantedOn : isoDate(beginsOn(shortName, day));

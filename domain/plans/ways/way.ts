@@ -21,7 +21,7 @@ export type Expected = {
   readonly isReview?: true;
 };
 
-/** From when and until when something runs, in words; `until` is null where no law says a day. `isToCome`: it begins after today. */
+/** From when and until when something runs, in words; `until` is null where no law says a day. `isToCome`: not begun yet. */
 export type RunsFrom = { readonly from: string; readonly until: string | null; readonly isToCome: boolean };
 
 /** What leads to a state of a plan, and how it stands once it is there, in words for one solution. `{KEY}` is a limit. */
