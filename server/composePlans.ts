@@ -125,7 +125,7 @@ export function composePlans({
     urgentOf: advice.urgentOf,
     agreedOf: letters.agreed,
     claimsOf: letters.claims,
-    toldFromOf: letters.toldFrom,
+    toldByLetterOf: letters.toldByLetter,
     planOf: plans.mine,
     timeOf: plans.timeOf,
     byFormOf: plans.byFormOf,

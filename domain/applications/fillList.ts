@@ -3,10 +3,11 @@ import type { ApplicationFacts } from './applicationFacts.ts';
 import { type Deciding, isAsked } from './asked.ts';
 import { saysMissing, saysNotKnown, stretchesMissing } from './check/history.ts';
 import { whyKnownNow } from './check/notKnown.ts';
+import { alsoNow } from './check/oneNow.ts';
 import { asksDebtKind, kindNamed } from './debtKind.ts';
 import type { FilledEntry, FilledPart } from './filledForm.ts';
 import type { ListField, SingleField } from './form.ts';
-import { entriesTogether, IS_SAME, type Together } from './hereTwice.ts';
+import { entriesTogether, IS_SAME, type Together, valueIn } from './hereTwice.ts';
 import type { KnownEntry } from './known/known.ts';
 import { owesNothing, whyNotNothing } from './known/owesNothing.ts';
 import { possible } from './possible.ts';
@@ -39,10 +40,11 @@ export function fillList(tally: Tally, listed: Listed): void {
   const all = entriesTogether(listed, known ?? [], given ?? []).filter(
     one => !isClosed || one.known !== null,
   );
+  const isAlsoNow = alsoNow(field, all.map(asItIs));
   const entries: FilledEntry[] = [];
   for (const [at, one] of all.entries()) {
     const { id, known: knownParts } = one;
-    const parts = fillParts(listed, one);
+    const parts = fillParts(listed, one, isAlsoNow.get(id) ?? null);
     const stands = parts.find(({ part }) => part.id === STILL_STANDS);
     const name =
       parts.find(({ part }) => part.id === field.namedBy)?.says ?? entryName(field.entryName, at + 1);
@@ -98,7 +100,21 @@ function saidOfList({ field, given = [], facts, saidTo }: Listed): string {
   return sources.every(source => source?.isBefore) ? sayGiven(first, facts.today) : fromWords.given;
 }
 
-function fillParts({ field, facts, deciding, saidTo }: Listed, one: Together): readonly FilledPart[] {
+/** What an entry says of where and when, by what was given or else known of it. */
+function asItIs(one: Together): Pick<Entry, 'id' | 'parts'> {
+  const parts = ['address', 'from', 'isNow'].flatMap(part => {
+    const value = valueIn(one, part);
+    return value === undefined ? [] : [[part, value] as const];
+  });
+  return { id: one.id, parts: Object.fromEntries(parts) };
+}
+
+/** @param whyNotNow why it cannot be so now; null where it can */
+function fillParts(
+  { field, facts, deciding, saidTo }: Listed,
+  one: Together,
+  whyNotNow: string | null,
+): readonly FilledPart[] {
   const { id, known, given, said, mayBe } = one;
   const { today } = facts;
   const values = new Map<string, Resolved['value']>();
@@ -122,6 +138,7 @@ function fillParts({ field, facts, deciding, saidTo }: Listed, one: Together): r
     const fault =
       whyNotNothing(part.id, found.value, given) ??
       whyKnownNow(part.id, found.value, given.isNow ?? known?.isNow?.[0]?.value) ??
+      (part.id === 'isNow' && found.value === true ? whyNotNow : null) ??
       (known === null ? whyNoKind(part, found, facts) : null);
     const owed = fault === null ? found : { ...found, value: null, fault };
     const resolved = possible(part, owed, {

@@ -104,6 +104,8 @@ export type ListField = Asked & {
    * they need not.
    */
   readonly unbrokenMonths: number | null;
+  /** Only one of its entries can be so now, by their part `isNow`: nobody lives in two homes. */
+  readonly isOneNow: boolean;
 };
 
 export type Field = SingleField | ListField;

@@ -134,7 +134,8 @@ function textOf(one: Together, part: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function valueIn({ known, given, said }: Together, part: string): SingleValue | undefined {
+/** What stands in a part of an entry: what was given, or else what is known of it. */
+export function valueIn({ known, given, said }: Together, part: string): SingleValue | undefined {
   return given[part] ?? known?.[part]?.[0]?.value ?? said[part]?.[0]?.value;
 }
 

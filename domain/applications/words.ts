@@ -192,6 +192,13 @@ export const answerMessages = {
   /** Of an address. */
   whereNow:
     'Put in where you live now. If you have no home, put “no fixed address”, the town and no postcode',
+  /**
+   * Of a second home that is said to be the one of now.
+   *
+   * @param here the first lines of the one that is there already @param this one; null where it is not known
+   */
+  livesAt: (here: string | null, other: string | null) =>
+    `You said that you live at ${here ?? 'another address'} now. When did you leave ${other ?? 'this one'}? Say no, and when. If you left ${here ?? 'the other'}, change that one first`,
   noMonths: 'Say for each from when to when, so that no month is left out',
 } as const;
 

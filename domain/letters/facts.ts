@@ -132,6 +132,8 @@ export type LetterFacts = {
   readonly inForce: string | null;
   /** From which day on that holds, by the plan of ours that was granted, 'YYYY-MM-DD'; null where none of ours says it. */
   readonly inForceFrom: string | null;
+  /** The day on which bailiffs said that they would come, 'YYYY-MM-DD'; null for none that is known. */
+  readonly visitOn: string | null;
   /** The person agrees that a letter says something of their health, which they write themselves. */
   readonly agreesToTellOfHealth: boolean;
   /** All letters together offer more each month than the budget leaves for them. */

@@ -6,6 +6,7 @@ import { NOTHING_SAID, sayingOfHealth } from './saidForLetters.ts';
 const NOTHING: KnownElsewhere = {
   planInForce: null,
   planInForceFrom: null,
+  visitOn: null,
   toldInForce: undefined,
   lumpSum: null,
 };

@@ -31,6 +31,8 @@ export type KnownElsewhere = {
   readonly planInForce: ProtectionName | null;
   /** From which day on that holds, 'YYYY-MM-DD'; null for none. */
   readonly planInForceFrom: string | null;
+  /** The day on which bailiffs said that they would come, 'YYYY-MM-DD'; null for none that is known. */
+  readonly visitOn: string | null;
   /** What they told of solutions that go on; null for none of them, undefined where nobody asked. */
   readonly toldInForce: ProtectionName | null | undefined;
   /** A sum that could go to those they owe at once, in pence, 0 for none; null where nobody asked. */

@@ -1,4 +1,6 @@
 import type { UkNation } from '../people/nation.ts';
+import { beginsOn } from '../plans/protects.ts';
+import { isoDate, readIsoDate } from '../values/calendar-date.ts';
 import { dayAfter } from './letterDays.ts';
 
 const ENGLAND_WALES = ['england', 'wales'] as const;
@@ -30,12 +32,11 @@ export const PROTECTIONS = [
   { shortName: 'MAP', nations: SCOTLAND, lastsDays: 183 },
 ] as const satisfies readonly Protection[];
 export type ProtectionName = (typeof PROTECTIONS)[number]['shortName'];
-/** What begins on the day after it was granted: Debt Respite Scheme Regulations 2020, regulation 26. */
-const BEGINS_DAY_AFTER: readonly ProtectionName[] = ['BS', 'MHBS'];
 
-/** The day from which on a protection that was granted on one holds, both 'YYYY-MM-DD'. */
+/** The day from which on a protection that was granted on one holds, both 'YYYY-MM-DD'; any other text stays as it is. */
 export function protectsFrom(shortName: ProtectionName, grantedOn: string): string {
-  return BEGINS_DAY_AFTER.includes(shortName) ? dayAfter(grantedOn, 1) : grantedOn;
+  const day = readIsoDate(grantedOn);
+  return day === null ? grantedOn : isoDate(beginsOn(shortName, day));
 }
 
 /** What a letter of ours tells creditors of, with the day on which it began. */

@@ -2,7 +2,7 @@ import { sayDay } from '../values/dayWords.ts';
 import { formatSum, type Pence } from '../values/pence.ts';
 import type { LetterDefinition, PlaceHolds } from './definition.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
-import { dayAfter } from './letterDays.ts';
+import { answerDay } from './letterDays.ts';
 import { letterWords } from './letterWords.ts';
 import { owedOn } from './mayGetOffer.ts';
 import { MONTHLY } from './sentLetter.ts';
@@ -175,8 +175,10 @@ export const KNOWN_PLACES = {
     holds: 'day',
     most: 20,
     isToCome: true,
-    value: ({ writtenOn }, { answerDays }) =>
-      answerDays === null ? null : sayDay(dayAfter(writtenOn, answerDays)),
+    value({ writtenOn, visitOn }, definition) {
+      const by = answerDay(writtenOn, definition, visitOn);
+      return by === null ? null : sayDay(by);
+    },
   }),
   protectedFrom: place({
     label: 'the day it started',

@@ -25,12 +25,19 @@ export function isReadTooLongAgo(readOn: string, today: string): boolean {
 const BEFORE_FIRST_PAYMENT_DAYS = 30;
 
 /**
- * The day of the first payment that a letter offers: the first of the month after its receiver has had time to answer.
+ * The day of the first payment that a letter offers: the first of the month after its receiver has had time to answer. Bailiffs
+ * have as long as the letter gives them, and no month: who offers them a day far ahead is not waited for.
  *
  * @param writtenOn 'YYYY-MM-DD'; any other text is returned unchanged
+ * @param letter null for the offers of a plan, before it is known which letter makes them
  */
-export function firstPaymentAfter(writtenOn: string): string {
-  const day = readIsoDate(dayAfter(writtenOn, BEFORE_FIRST_PAYMENT_DAYS));
+export function firstPaymentAfter(
+  writtenOn: string,
+  letter: Pick<LetterDefinition, 'receiver' | 'answerDays'> | null = null,
+): string {
+  const ofBailiffs = letter?.receiver === 'bailiff' ? letter.answerDays : null;
+  const days = ofBailiffs ?? BEFORE_FIRST_PAYMENT_DAYS;
+  const day = readIsoDate(dayAfter(writtenOn, days));
   if (day === null) return writtenOn;
   const [year, month] = day.month === 12 ? [day.year + 1, 1] : [day.year, day.month + 1];
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;

@@ -13,6 +13,8 @@ export const planWords = {
     who: 'An adviser',
     says: 'They look at your advice with you. You can fill in your form meanwhile. Nothing is sent before they say yes.',
   },
+  /** The same once they have handed over their form. */
+  confirmWithForm: 'They look at your advice and your form with you. Nothing is sent before they say yes.',
   /** The advice of today does not name what they chose any more. */
   closed: {
     heading: 'Your answers have changed since',
@@ -107,8 +109,13 @@ export const planWords = {
   },
   /** Of what runs as soon as those who decide have said yes. */
   saidYes: 'They said yes',
-  /** Of what its person fills in by themselves. */
-  fillForm: 'You fill in the form',
+  /** How the form of a plan is filled in: by its person alone, with one of us, or by whoever does it. */
+  fillsForm: {
+    alone: 'You fill in the form',
+    together: 'You and your adviser fill in the form',
+    any: 'Fill in the form',
+    ofBankruptcy: 'We go through the form together',
+  },
   /** Of a form that they handed over. */
   readForm: {
     what: 'We read your form',

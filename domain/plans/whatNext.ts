@@ -3,6 +3,7 @@ import type { UkNation } from '../people/nation.ts';
 import { type CalendarDate, compareDates, isoDate, nextDay } from '../values/calendar-date.ts';
 import { onLondonClock } from '../values/londonClock.ts';
 import { type OpeningHours, openOn } from '../values/openingHours.ts';
+import { isFormIn } from './formStep.ts';
 import { isNotSentYet, isOutOfOurHands, type PlanState } from './planState.ts';
 import { planWords } from './planWords.ts';
 
@@ -125,10 +126,11 @@ function withTalkOfElse(plan: OnTheWay): readonly PlanStep[] {
 }
 
 /** The word of one of us that it fits: once it is said, with who said it and when. */
-function confirmed({ saidToFit = null }: OnTheWay, isDone: boolean): PlanStep {
+function confirmed({ saidToFit = null, formReadBy, steps }: OnTheWay, isDone: boolean): PlanStep {
   const said = isDone ? saidToFit : null;
-  const { who, ...confirm } = planWords.confirm;
-  return { ...confirm, who: said?.by ?? who, isDone, ...NO_DAY, on: said?.on ?? null };
+  const { who, what, says } = planWords.confirm;
+  const withForm = formReadBy !== undefined || isFormIn(steps);
+  return { what, says: withForm ? planWords.confirmWithForm : says, who: said?.by ?? who, isDone, ...NO_DAY, on: said?.on ?? null };
 }
 
 /** A step of which no day is known. */

@@ -26,9 +26,10 @@ export function askedNextAt(
 export function entriesOf(
   { filled: { fields } }: { readonly filled: Pick<Application['filled'], 'fields'> },
   list: string,
-): readonly Pick<Entry, 'parts'>[] {
+): readonly Entry[] {
   const entries = fields.find(({ id }) => id === list)?.entries ?? [];
-  return entries.map(({ parts }) => ({
+  return entries.map(({ id, parts }) => ({
+    id,
     parts: Object.fromEntries(parts.flatMap(({ id, value }) => (value === null ? [] : [[id, value]]))),
   }));
 }

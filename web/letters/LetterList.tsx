@@ -34,10 +34,14 @@ const TONES: Readonly<Record<LetterInList['state']['kind'], TagTone>> = {
 export function LetterList({ letters, pack, openId }: LetterListProps) {
   const { others, offers } = pack;
   const notToSend = pack.notToSend.filter(({ isFirst }) => !isFirst);
-  const besides = others.filter(({ id }) => letters.every(other => other.id !== id));
+  const all = others.filter(({ id }) => letters.every(other => other.id !== id));
+  const isUrgent = (letter: LetterInList) => letters.length > 0 && cannotWait(letter, letters);
+  const urgent = all.filter(isUrgent);
+  const besides = all.filter(letter => !isUrgent(letter));
   return (
     <div>
       <nav aria-label={words.list}>
+        {urgent.length > 0 && <ByLender letters={urgent} />}
         {letters.length > 0 ? <Pile letters={letters} openId={openId} /> : <ByLender letters={besides} />}
       </nav>
       {offers && (
@@ -60,6 +64,15 @@ export function LetterList({ letters, pack, openId }: LetterListProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Whether a letter that is not begun stands before those that are, and in no fold: something can be lost by its debt, or it has
+ * a last day, and no letter about that debt is among them.
+ */
+function cannotWait({ about, lastDay }: LetterInList, begun: readonly LetterInList[]): boolean {
+  if (about === null || (about.danger?.isToLose !== true && lastDay === null)) return false;
+  return begun.every(other => other.about?.debtId !== about.debtId);
 }
 
 /** Whom not to write to, and why. */

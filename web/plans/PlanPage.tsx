@@ -2,6 +2,7 @@ import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { isFormIn } from '@towpath/domain/plans/formStep.ts';
 import { goesOnWords } from '@towpath/domain/plans/goesOnWords.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
@@ -143,7 +144,7 @@ function Stands({ plan, back, says, children }: StandsProps) {
   const lead = waitsForTalk
     ? planWords.talkFirst
     : waits
-      ? words.plan.waits
+      ? words.plan.waits[isFormIn(plan.steps) ? 'formIn' : 'formOpen']
       : plan.mayLeave
         ? plan.adviserConfirmation === 'confirmed'
           ? words.plan.confirmed

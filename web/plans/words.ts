@@ -125,8 +125,13 @@ export const words = {
       'Nothing more is done for it. If you did not do this here, it was done in another window, or with one of us. What was sent stays in your papers.',
     chosen: (name: string) => `You chose ${name}`,
     wished: (name: string) => `You asked for ${name}`,
-    waits:
-      'You can fill in your form now. Nothing is sent until we have talked, and an adviser says that it fits you.',
+    /** Of what waits for a talk: its form is still to be filled in, or we have it. */
+    waits: {
+      formOpen:
+        'You can fill in your form now. Nothing is sent until we have talked, and an adviser says that it fits you.',
+      formIn:
+        'We have your form. Nothing is sent until we have talked, and an adviser says that it fits you.',
+    },
     confirmed: 'An adviser has said that it fits you. Nothing is sent to anyone yet.',
     lead: {
       toCome: 'Nothing is sent to anyone yet.',

@@ -57,6 +57,7 @@ export const FACTS: LetterFacts = {
   isChosenSent: false,
   inForce: null,
   inForceFrom: null,
+  visitOn: null,
   agreesToTellOfHealth: false,
   offersMore: false,
   isOwnShare: false,

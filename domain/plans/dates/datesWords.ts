@@ -54,7 +54,7 @@ export function wordsOf(thing: DatedThing): ThingWords {
       if (thing.stoppedBy !== undefined) {
         const { stoppedFrom = null } = thing;
         return {
-          ...(stoppedFrom === null ? PLAN : LETTERS),
+          ...(stoppedFrom === null ? PLAN : thing.letter ? LETTER : LETTERS),
           title: 'They said they would come',
           text:
             stoppedFrom === null

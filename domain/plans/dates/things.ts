@@ -27,6 +27,8 @@ export type DatedThing =
       readonly stoppedBy?: string;
       /** From which day on it does, where a letter tells of it with that day; null or left out for none. */
       readonly stoppedFrom?: CalendarDate | null;
+      /** The letter that says so to them; left out for none. */
+      readonly letter?: ByLetter;
       /** The same as the person told it: nobody here knows which debts are in it. */
       readonly toldBy?: string;
     }

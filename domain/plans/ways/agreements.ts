@@ -1,3 +1,4 @@
+import { planWords } from '../planWords.ts';
 import type { Aside, Way } from './way.ts';
 
 const SAID_NO: Aside = {
@@ -29,7 +30,7 @@ export const IVA_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'You and your adviser fill in the form',
+      what: planWords.fillsForm.together,
       who: 'You both',
       says: 'It tells the firm what it needs to know.',
       stands: 'Your form for the firm is being filled in',
@@ -100,7 +101,7 @@ export const TRUST_DEED_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'You and your adviser fill in the form',
+      what: planWords.fillsForm.together,
       who: 'You both',
       says: 'It tells the trustee what they need to know.',
       stands: 'Your form for the trustee is being filled in',
@@ -170,14 +171,15 @@ export const TRUST_DEED_WAY: Way = {
   },
 };
 
-const WHILE_THEY_ANSWER = 'You write to none of them. Keep paying rent and bills. Take on no new debt.';
+const WHILE_THEY_ANSWER =
+  'You do not have to write to them. If one is to be rung, your dashboard says so. Keep paying rent and bills. Take on no new debt.';
 
 export const DEBT_ARRANGEMENT_SCHEME_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
       lasts: true,
-      what: 'You and your adviser fill in the form',
+      what: planWords.fillsForm.together,
       who: 'You both',
       says: 'From it comes your programme: what you can pay, to whom, and for how long.',
       stands: 'Your programme is being worked out',

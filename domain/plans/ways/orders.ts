@@ -26,7 +26,7 @@ export const DRO_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'You and your adviser fill in the form',
+      what: planWords.fillsForm.together,
       who: 'You both',
       says: 'Much is there from what you have told us. You add what is missing.',
       stands: 'Your form is being made ready',
@@ -94,7 +94,7 @@ export function bankruptcyWay(nation: UkNation): Way {
       {
         state: 'being prepared',
         lasts: true,
-        what: 'We go through the form together',
+        what: planWords.fillsForm.ofBankruptcy,
         who: 'You both',
         says: isNI
           ? 'You save up {BKY_FEE}. With little money or on benefits you may not have to pay the court’s part of it.'
@@ -156,7 +156,7 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: planWords.fillForm,
+      what: planWords.fillsForm.alone,
       who: 'You',
       says: 'We can help you with it. It asks for each debt and your budget.',
       stands: 'Your form is being made ready',

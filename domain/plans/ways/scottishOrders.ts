@@ -1,3 +1,4 @@
+import { planWords } from '../planWords.ts';
 import { NOT_MADE, TELL_HOW_IT_ENDED } from './orders.ts';
 import type { Way } from './way.ts';
 
@@ -7,7 +8,7 @@ export const MAP_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'You and your adviser fill in the form',
+      what: planWords.fillsForm.together,
       who: 'You both',
       says: 'With a paper that says you cannot pay.',
       stands: 'Your form is being filled in',
@@ -60,7 +61,7 @@ export const SEQUESTRATION_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'You and your adviser fill in the form',
+      what: planWords.fillsForm.together,
       who: 'You both',
       says: 'With a paper that says you cannot pay. It counts for {SEQ_CERTIFICATE_DAYS} days.',
       stands: 'Your form is being filled in',

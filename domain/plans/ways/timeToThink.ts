@@ -1,4 +1,5 @@
-import type { Way } from './way.ts';
+import { planWords } from '../planWords.ts';
+import type { RunsFrom, Way } from './way.ts';
 
 const NOT_GIVEN = {
   stands: 'It was not given',
@@ -6,12 +7,17 @@ const NOT_GIVEN = {
   next: 'We look at what else can give you time.',
 } as const;
 
+/** "It began on 2 December 2026 and ends on 30 January 2027." */
+function saysDays({ from, until, isToCome }: RunsFrom): string {
+  return `It ${isToCome ? 'begins' : 'began'} on ${from}${until === null ? '' : ` and ends on ${until}`}.`;
+}
+
 export const BREATHING_SPACE_WAY: Way = {
   stages: [
     {
       state: 'being prepared',
       lasts: true,
-      what: 'You and your adviser fill in the form',
+      what: planWords.fillsForm.together,
       who: 'You both',
       says: 'It needs the name and address of each one you owe. Your adviser checks that it fits.',
       stands: 'Your form is being made ready',
@@ -31,9 +37,10 @@ export const BREATHING_SPACE_WAY: Way = {
       who: 'The Insolvency Service',
       says: 'It starts the day after. Then the people you owe must stop chasing you for {BS_DAYS} days.',
       stands: 'You have Breathing Space',
-      you: 'It starts the day after it went on the list. From then on nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due. Work out with us what comes after it.',
+      runs: { shortName: 'BS', says: saysDays },
+      you: 'While it runs nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due. Work out with us what comes after it.',
       followed:
-        'It starts the day after it went on the list. From then on nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due.',
+        'While it runs nobody may chase you, visit you or add interest for the debts in it. Keep paying rent, energy, council tax and other bills as they fall due.',
     },
     {
       state: 'ended',
@@ -85,7 +92,7 @@ export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'Fill in the form',
+      what: planWords.fillsForm.any,
       who: 'You or your carers',
       says: 'Your care team confirms in writing that you are in crisis care.',
       stands: 'The form is being filled in',
@@ -105,6 +112,7 @@ export const MENTAL_HEALTH_BREATHING_SPACE_WAY: Way = {
       who: 'The people you owe',
       says: 'They must stop chasing you as long as your crisis care goes on.',
       stands: 'You have Breathing Space',
+      runs: { shortName: 'MHBS', says: saysDays },
       you: 'Get well first. Your adviser asks your care team how it goes.',
     },
     {
@@ -127,7 +135,7 @@ export const BREATHING_SPACE_WITHOUT_WHY_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'Fill in the form',
+      what: planWords.fillsForm.any,
       who: 'You both',
       says: 'With the name and address of each one you owe.',
       stands: 'The form is being filled in',
@@ -147,6 +155,7 @@ export const BREATHING_SPACE_WITHOUT_WHY_WAY: Way = {
       who: 'The people you owe',
       says: 'They must stop chasing you while it runs.',
       stands: 'You have Breathing Space',
+      runs: { shortName: 'BS', says: saysDays },
       you: 'Keep paying rent, energy, council tax and other bills as they fall due.',
     },
     {
@@ -168,7 +177,7 @@ export const MORATORIUM_WAY: Way = {
     {
       state: 'being prepared',
       lasts: true,
-      what: 'Fill in the form',
+      what: planWords.fillsForm.any,
       who: 'You or an adviser',
       says: 'It is on mygov.scot: look for “Apply for a moratorium”. It costs nothing.',
       stands: 'The form is being filled in',
@@ -188,6 +197,7 @@ export const MORATORIUM_WAY: Way = {
       who: 'Accountant in Bankruptcy',
       says: 'Nobody can start to take your pay.',
       stands: 'Your moratorium runs',
+      runs: { shortName: 'MOR', says: saysDays },
       you: 'Choose with us what comes after it. Interest can go on, so do not wait until the last week.',
       followed:
         'Nobody can start to take your pay, freeze your money or send sheriff officers meanwhile. Interest can go on, so bring what you chose on its way well before the last week.',

@@ -21,6 +21,9 @@ export type Expected = {
   readonly isReview?: true;
 };
 
+/** From when and until when something runs, in words; `until` is null where no law says a day. `isToCome`: not begun yet. */
+export type RunsFrom = { readonly from: string; readonly until: string | null; readonly isToCome: boolean };
+
 /** What leads to a state of a plan, and how it stands once it is there, in words for one solution. `{KEY}` is a limit. */
 export type WayStage = {
   readonly state: StageState;
@@ -37,6 +40,12 @@ export type WayStage = {
   readonly you: string;
   /** The same where the day is known by which the next stage is expected: in words with that day, up to it and after it. */
   readonly youBy?: Readonly<Record<'until' | 'after', (day: string) => string>>;
+  /** From when and until when it runs, before what its person does: where those days are known. */
+  readonly runs?: {
+    /** What the law has it begin by, by its short name. */
+    readonly shortName: string;
+    readonly says: (days: RunsFrom) => string;
+  };
   /** The same of what only gives time, once its person has chosen what follows on it. */
   readonly followed?: string;
   readonly expected?: Expected;

@@ -2,6 +2,7 @@ import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-
 import { sayDay } from '../../values/dayWords.ts';
 import { isNotSentYet, type PlanState } from '../planState.ts';
 import { planWords } from '../planWords.ts';
+import { beginsOn } from '../protects.ts';
 import { refusedBefore } from '../refusedBefore.ts';
 import { NO_DAY, type PlanStep } from '../whatNext.ts';
 import { isTheirs } from '../whoseStep.ts';
@@ -140,7 +141,23 @@ export function standsOn(standing: Standing): { readonly stands: string; readonl
   if (way.pastItsDay && isPastItsDay(standing)) return way.pastItsDay;
   const stands = standsOf(way, state, form);
   const you = saidByDay(standing);
-  return stands && you !== null ? { ...stands, you } : stands;
+  if (stands && you !== null) return { ...stands, you };
+  const runs = saidToRun(standing);
+  return stands && runs !== null ? { ...stands, you: `${runs} ${stands.you}` } : stands;
+}
+
+/** From when and until when it runs, in a sentence; null where that is not said of it, or not known. */
+export function saidToRun({ way, state, changes, today, limitOn }: Standing): string | null {
+  const runs = way.stages.find(stage => stage.state === state)?.runs;
+  const since = runs ? dayReached(changes, state) : null;
+  if (!runs || !since) return null;
+  const from = beginsOn(runs.shortName, since);
+  const until = lawEndsOn({ way, changes, limitOn });
+  return runs.says({
+    from: sayDay(isoDate(from)),
+    until: until && sayDay(isoDate(until)),
+    isToCome: compareDates(from, today) > 0,
+  });
 }
 
 /** What its person does and waits for, with the day by which the next stage is expected; null where that is not said, or not known. */

@@ -12,6 +12,8 @@ export type ChosenSolution = {
   readonly isInForce: boolean;
   /** It is to be talked over before anything of it goes on, since the facts or one of us say something else by now. */
   readonly isInDoubt?: boolean;
+  /** Its form has gone to those who decide. */
+  readonly isSent?: boolean;
 };
 
 /**
@@ -58,10 +60,11 @@ export function takenBy(
   const taking = own && !own.isTemporary ? own.shortName : groups.recommended;
   if (taking === null || !BINDS.has(taking) || !takesIn(record, taking, debtId, granted)) return null;
   if (!chosen || !own) return { name: inSentence(taking), isInForce: false };
-  const { isInForce } = chosen;
+  const { isInForce, isSent } = chosen;
   return {
     name: inSentence(own.shortName),
     isInForce,
+    ...(isSent && !isInForce ? ({ isSent: true } as const) : {}),
     ...(own.isTemporary ? ({ onlyGivesTime: true } as const) : {}),
   };
 }

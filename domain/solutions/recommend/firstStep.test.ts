@@ -45,6 +45,18 @@ describe('what to do first', () => {
     );
   });
 
+  it('has nobody say that they apply for what has gone in (DN-1672)', () => {
+    const sent = { ...order, isSent: true } as const;
+    expect(sayNow({ ...councilTax, stake: 'enforcement' }, 'england', sent)).toContain(
+      'Ask them to hold action while your form goes through.',
+    );
+    for (const item of [councilTax, { ...councilTax, hasDeal: true as const }]) {
+      expect(firstStep(item, 'england', 'Aireford Council', sent).say).toMatch(
+        /while my form for a debt relief order goes through/u,
+      );
+    }
+  });
+
   it('keeps a doubt about a debt before all that, whatever takes it in', () => {
     const item = { ...councilTax, doubt: 'disputed' } as const;
     expect(sayNow(item, 'england', order)).toContain('You do not agree with this debt.');

@@ -234,8 +234,9 @@ function priorityStep(
   };
 }
 
-function untilThen({ name, isInDoubt }: Taking): string {
-  return isInDoubt ? 'an adviser looks at it with me' : `I apply for ${name}`;
+function untilThen({ name, isInDoubt, isSent }: Taking): string {
+  if (isInDoubt) return 'an adviser looks at it with me';
+  return isSent ? `my form for ${name} goes through` : `I apply for ${name}`;
 }
 
 /** "… by Thursday 3 December", or today where there is no day. */
@@ -272,6 +273,7 @@ export function firstStepTexts(nation: UkNation): readonly string[] {
       [{ code: 'PRIORITY_DEBT', debtId: '', stake, isByOrder: true } as UrgentItem, null] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, taking] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, { ...taking, isInDoubt: true }] as const,
+      [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, { ...taking, isSent: true }] as const,
       [{ code: 'PRIORITY_DEBT', debtId: '', stake, hasDeal: true } as UrgentItem, taking] as const,
     ]),
   ];

@@ -66,6 +66,8 @@ export type Taking = {
   readonly onlyGivesTime?: true;
   /** Nobody applies for it as things stand: the facts or one of us say something else since it was chosen. */
   readonly isInDoubt?: true;
+  /** Its form has gone to those who decide: nobody applies for it any more. */
+  readonly isSent?: true;
 };
 
 /** What is owned beside what it would have to pay, in pence. */

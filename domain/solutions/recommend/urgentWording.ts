@@ -51,17 +51,17 @@ function sayDoubted(doubt: Doubt, stake: Stake, own: ByNation | undefined): stri
   return `${DOUBTS[doubt]} ${still} Call an adviser today, before you pay what is late or write to them.`;
 }
 
-const TAKEN: Readonly<Record<Stake, (name: string) => string>> = {
+const TAKEN: Readonly<Record<Stake, (name: string, until: string) => string>> = {
   home: name =>
     `What is late could go into ${name}. Until then you could still lose your home. Pay what falls due now, and ask an adviser before you pay what is late.`,
-  liberty: name =>
-    `What is late could go into ${name}. Ask them to hold action while you apply. Pay what falls due from now on.`,
+  liberty: (name, until) =>
+    `What is late could go into ${name}. Ask them to hold action while ${until}. Pay what falls due from now on.`,
   energy: name =>
     `What is late could go into ${name}. Pay for what you use from now on, so that you keep your supply.`,
   goods: name => `What is late could go into ${name}. Ask an adviser first if you need the car or goods.`,
   deductions: name => `It could go into ${name}. Ask an adviser what can still be taken until then.`,
-  enforcement: name =>
-    `It could go into ${name}. Ask them to hold action while you apply. Ask an adviser before you pay it.`,
+  enforcement: (name, until) =>
+    `It could go into ${name}. Ask them to hold action while ${until}. Ask an adviser before you pay it.`,
 };
 
 /** What may still happen once the solution is in force that takes the debt in; of all else the law keeps them by then. */
@@ -76,10 +76,10 @@ const IN_FORCE: Readonly<Partial<Record<Stake, (name: string) => string>>> = {
 type Owed = Pick<Extract<UrgentItem, { readonly stake: Stake }>, 'stake' | 'hasDeal'>;
 
 /** Of a debt that the recommended or chosen solution takes in; a deal goes on only until that starts. */
-function sayTaken({ stake, hasDeal }: Owed, { name, isInForce }: Taking): string {
+function sayTaken({ stake, hasDeal }: Owed, { name, isInForce, isSent }: Taking): string {
   const inForce = isInForce ? IN_FORCE[stake] : undefined;
   if (inForce) return inForce(name);
-  if (hasDeal !== true) return TAKEN[stake](name);
+  if (hasDeal !== true) return TAKEN[stake](name, isSent ? 'your form goes through' : 'you apply');
   return `What is late could go into ${name}. ${BEFORE_STOPPING}`;
 }
 
@@ -316,10 +316,11 @@ export function urgentTexts(nation: UkNation): readonly string[] {
         { hasDeal: false, isInForce: false },
         { hasDeal: true, isInForce: false },
         { hasDeal: false, isInForce: true },
-      ].map(({ hasDeal, isInForce }) =>
+        { hasDeal: false, isInForce: false, isSent: true as const },
+      ].map(({ hasDeal, ...taking }) =>
         sayNow({ code: 'PRIORITY_DEBT', debtId: '', stake, ...(hasDeal ? { hasDeal } : {}) }, nation, {
           name: nation === 'scotland' ? 'sequestration' : 'a debt relief order',
-          isInForce,
+          ...taking,
         }),
       ),
     ),

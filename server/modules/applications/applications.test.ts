@@ -173,6 +173,26 @@ describe('the application for what somebody chose', () => {
     expect(says).toMatch(/^Not known: January /u);
   });
 
+  it('takes no second home of now, in a new entry or one that is there, and says which is the first (DN-1671)', async () => {
+    const { person } = await choseOrder(test);
+    const { year } = londonDate(test.clock.now());
+    const town = { line2: '', town: 'Leeds', county: '', country: '' };
+    const place = (entry: string, part: string | null = null) => ({ field: 'addresses', entry, part });
+    const row = { ...town, line1: '14 Tannery Row', postcode: 'LS9 8AA' };
+    const lane = { ...town, line1: '12 Lock Lane', postcode: 'LS1 1AA' };
+    await giveAnswer(person, place('row'), { address: row, isNow: true, from: `${year - 1}-06` });
+    const asks = expect.stringMatching(
+      /^You said that you live at 14 Tannery Row now\. When did you leave 12 Lock Lane\?/u,
+    );
+    const second = { address: lane, isNow: true, from: `${year - 9}-01` };
+    const refused = await giveAnswer(person, place('lane'), second);
+    expect([refused.status, refused.error.fields]).toEqual([400, [{ field: 'value.isNow', message: asks }]]);
+    const left = { ...second, isNow: false, to: `${year - 1}-06` };
+    expect((await giveAnswer(person, place('lane'), left)).status).toBe(200);
+    const back = await giveAnswer(person, place('lane', 'isNow'), true);
+    expect([back.status, back.error.fields]).toEqual([400, [{ field: 'value', message: asks }]]);
+  });
+
   it('loses nothing where two windows are open, and the same answer again changes nothing (DN-253)', async () => {
     const { person, planId } = await choseOrder(test);
     const asRead = { planId, revision: 0 };

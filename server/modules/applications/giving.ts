@@ -8,6 +8,7 @@ import {
 } from '@towpath/domain/applications/answer.ts';
 import { checkAnswer, checkSingle } from '@towpath/domain/applications/check/checkAnswer.ts';
 import { bringsNothing } from '@towpath/domain/applications/check/history.ts';
+import { otherIsNow } from '@towpath/domain/applications/check/oneNow.ts';
 import { asksDebtKind, kindNamed } from '@towpath/domain/applications/debtKind.ts';
 import type { Filled } from '@towpath/domain/applications/filledForm.ts';
 import {
@@ -101,8 +102,22 @@ function withEntry(
   if (first) throw new ApiError('VALIDATION_FAILED', { message: first.message, fields: wrong });
   // The list as a whole: one entry too many, or an id that is none.
   const entries = accepted(AT, checkAnswer(field, next[field.id] ?? [], by.today));
-  if (part === null && isEntries(entries)) refuseOutside(field, { entry, entries }, by);
+  if (isEntries(entries)) {
+    refuseTwoNow(field, { entry, parts, at: part === null ? `${AT}.` : AT }, by);
+    if (part === null) refuseOutside(field, { entry, entries }, by);
+  }
   return next;
+}
+
+/** Throws VALIDATION_FAILED where an entry is said to be so now beside another that is. */
+function refuseTwoNow(
+  field: ListField,
+  { entry: id, parts, at }: { readonly entry: string; readonly parts: object; readonly at: string },
+  { before }: By,
+): void {
+  const value = before.fields.find(one => one.field.id === field.id)?.value;
+  const found = otherIsNow(field, isEntries(value) ? value : [], { id, parts: { ...parts } });
+  if (found) throw fieldError(at === AT ? AT : `${at}${found.part}`, found.message);
 }
 
 /** Throws VALIDATION_FAILED at the part of a new entry that says why it does not bring a history further. */

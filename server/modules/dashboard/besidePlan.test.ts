@@ -92,11 +92,13 @@ describe('what cannot wait, beside what was chosen', () => {
     expect(matter?.step.say).not.toContain('apply');
   });
 
-  it('has nobody say that they apply for what was refused (DN-1064)', async () => {
+  it('has nobody say that they apply for what went, nor for what was refused (DN-1064, DN-1672)', async () => {
     const { person, act } = await handedOverInBelfast();
     expect((await act('accept', { version: 1 })).status).toBe(204);
     expect((await act('sent', { version: 1, on: TODAY, reference: '' })).status).toBe(204);
-    expect(ofDebt(await dashboardOf(person))[0]?.step.say).toContain('while I apply for a debt relief order');
+    const [sent] = ofDebt(await dashboardOf(person));
+    expect(sent?.step.say).toContain('while my form for a debt relief order goes through');
+    expect(`${sent?.says} ${sent?.step.say}`).not.toContain('apply');
     const refused = { version: 1, outcome: 'refused', on: TODAY, reference: '', says: '' };
     expect((await act('answered', refused)).status).toBe(204);
     const [matter] = ofDebt(await dashboardOf(person));

@@ -2,9 +2,10 @@ import { handOverApplication } from '@towpath/contracts/api/applications.ts';
 import { myDashboard } from '@towpath/contracts/api/dashboard.ts';
 import { myPlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { isFormIn } from '@towpath/domain/plans/formStep.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
-import { answerAll, applicationOf } from '../../testing/applying.ts';
+import { answerAll, applicationOf, choseOrder } from '../../testing/applying.ts';
 import { chooses } from '../../testing/choosing.ts';
 import { decidingIn } from '../../testing/deciding.ts';
 import { handingOverIn } from '../../testing/handingOver.ts';
@@ -70,6 +71,28 @@ describe('a form that was refused and that its person is asked about again', () 
       'We asked you about your form again',
       'They said no to your form',
     ]);
+  }, 120_000);
+});
+
+describe('a form that is not begun', () => {
+  it('stands once on the dashboard and leads to it; handed over, it is not to be filled in any more (DN-1674)', async () => {
+    const { person } = await choseOrder(test);
+    const rows = async () => {
+      const { dates } = await dashboardOf(person);
+      return dates.filter(({ title }) => /\bform\b/u.test(title)).map(one => [one.title, one.leadsTo]);
+    };
+    expect(await rows()).toEqual([['Your form', 'application']]);
+    const isFilledIn = async () => isFormIn((await planOf(person))?.steps ?? []);
+    expect(await isFilledIn()).toBe(false);
+    await answerAll(person);
+    expect(await rows()).toEqual([['Your form', 'application']]);
+    const { planId, revision } = await applicationOf(person);
+    (await person.call(handOverApplication, { body: { planId, revision, asItIs: false } })).answer;
+    expect(await rows()).toEqual([]);
+    expect(await isFilledIn()).toBe(true);
+    const says = (await planOf(person))?.steps.map(step => step.says).join(' ');
+    expect(says).toContain('They look at your advice and your form with you.');
+    expect(says).not.toContain('You can fill in your form');
   }, 120_000);
 });
 

@@ -17,6 +17,7 @@ import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-
 import { sentencesOf } from '@towpath/domain/values/sentences.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
+import type { ToldByLetter } from '../letters/protectedBy.ts';
 
 export const NOTHING: KnownThings = { toKeep: [], awaited: [], done: [] };
 
@@ -35,12 +36,12 @@ export type TimeThatRuns = { readonly shortName: string; readonly endsOn: Calend
 /**
  * The days of what cannot wait. What has none is said as such, and is no date.
  *
- * @param holds what keeps those who are owed from acting, and from which day on where a letter tells of it; null for nothing
+ * @param holds what keeps those who are owed from acting, and what a letter tells of it; null for nothing
  * @param told the same as the person told it, where nothing of ours does; null for nothing
  */
 export function ofMatters(
   urgent: UrgentMatters['urgent'],
-  { holds, from }: { readonly holds: string | null; readonly from: CalendarDate | null },
+  { holds, byLetter }: { readonly holds: string | null; readonly byLetter: ToldByLetter | null },
   told: string | null = null,
 ): KnownThings {
   const stoppedBy = holds && inSentence(holds);
@@ -50,10 +51,16 @@ export function ofMatters(
     if (!kind || !day) return [];
     const isFar = !code.endsWith('_SOON');
     if (kind !== 'bailiffs') return [{ kind, day, isFar }];
-    if (stoppedBy !== null && isKeptOff) return [{ kind, day, isFar, stoppedBy, stoppedFrom: from }];
+    if (stoppedBy !== null && isKeptOff) return [{ kind, day, isFar, stoppedBy, ...saidByLetter(byLetter) }];
     return [told === null ? { kind, day, isFar } : { kind, day, isFar, toldBy: inSentence(told) }];
   });
   return { ...NOTHING, toKeep };
+}
+
+function saidByLetter(letter: ToldByLetter | null) {
+  if (letter === null) return {};
+  const { from: stoppedFrom, letterId } = letter;
+  return letterId === null ? { stoppedFrom } : { stoppedFrom, letter: { letterId } };
 }
 
 /**

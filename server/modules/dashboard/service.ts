@@ -12,8 +12,9 @@ import type { OpenQuestion } from '@towpath/domain/journeys/openQuestion.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
-import type { KnownThings } from '@towpath/domain/plans/dates/things.ts';
-import { isOver } from '@towpath/domain/plans/planState.ts';
+import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
+import { isFormStep } from '@towpath/domain/plans/formStep.ts';
+import { isOver, WAITS } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectedBy, protectsNow } from '@towpath/domain/plans/protects.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
@@ -30,6 +31,7 @@ import type { UrgentBeside } from '../advice/service.ts';
 import { claimInWords } from '../letters/claimInWords.ts';
 import type { ClaimToAnswer } from '../letters/claims.ts';
 import type { KnownOfLetters } from '../letters/knownLetters.ts';
+import type { ToldByLetter } from '../letters/protectedBy.ts';
 import {
   NOTHING,
   ofCalls,
@@ -84,8 +86,8 @@ export type DashboardDeps = {
   readonly applicationOf: (customerId: string) => Promise<Application | null>;
   /** The letters that they have begun, as of a day ('YYYY-MM-DD'). */
   readonly lettersOf: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
-  /** From which day on a plan protects them, where a letter tells of it with that day; null for none. */
-  readonly toldFromOf: (customerId: string) => Promise<CalendarDate | null>;
+  /** What letters tell of a plan that protects them; null for none. */
+  readonly toldByLetterOf: (customerId: string) => Promise<ToldByLetter | null>;
   /** The claims at court that they have to answer. */
   readonly claimsOf: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   /** What they told since and has to be answered before their advice says anything; null for nothing. */
@@ -142,10 +144,12 @@ export function createDashboard(deps: DashboardDeps) {
     // What has begun says in full what is next: no step is said twice.
     const wholePlan = withoutFilling(ofPlan(plan, paysBy(begun?.repayment ?? null)), ofBegun);
     const ofOwnPlan = begun?.saysNext ? withoutStep(wholePlan) : wholePlan;
+    const isVisit = still.some(({ isKeptOff, on }) => isKeptOff && on !== undefined);
+    const byLetter = holds !== null && isVisit ? await deps.toldByLetterOf(customerId) : null;
     // Who is to talk with us already is not told to.
     const isToTalk = calls.length > 0 || talk !== null;
     const all = [
-      ofMatters(still, { holds, from: holds === null ? null : await deps.toldFromOf(customerId) }, toldBy),
+      ofMatters(still, { holds, byLetter }, toldBy),
       { ...NOTHING, toKeep: claims.map(({ thing }) => thing) },
       // Before anything is chosen what comes next of the questions leads by itself.
       ofQuestion(plan && question),
@@ -214,7 +218,8 @@ function chosenIn(plan: Plan): ChosenSolution | null {
   if (isOver(state)) return null;
   // What others decide on by now goes on all the same; what they refused, or cannot be kept up, is looked at with its person.
   const isInDoubt = !isInForce && (COMES_TO_NOTHING.has(state) || whyItWaits(plan) !== null);
-  return { shortName: product.shortName, isInForce, isInDoubt };
+  const isSent = WAITS.includes(state);
+  return { shortName: product.shortName, isInForce, isInDoubt, isSent };
 }
 
 /** The plan by the name of a solution that may be told. */
@@ -296,11 +301,15 @@ function withoutStep({ toKeep, awaited, done }: KnownThings): KnownThings {
   };
 }
 
-/** What a plan says was done, without that its form was filled in, where the form itself says that it was handed over. */
+/** What a plan says without what its form says itself: that it is to be filled in, or was, and was handed over. */
 function withoutFilling(ofItsPlan: KnownThings, ofBegun: KnownThings): KnownThings {
+  if (ofBegun.toKeep.some(({ kind }) => kind === 'application')) {
+    const isFilling = (thing: DatedThing) => thing.kind === 'plan step' && isFormStep(thing.what);
+    return { ...ofItsPlan, toKeep: ofItsPlan.toKeep.filter(thing => !isFilling(thing)) };
+  }
   const isHandedOver = ofBegun.done.some(({ what }) => what === words.handedOver);
   if (!isHandedOver) return ofItsPlan;
-  return { ...ofItsPlan, done: ofItsPlan.done.filter(({ what }) => what !== planWords.fillForm) };
+  return { ...ofItsPlan, done: ofItsPlan.done.filter(({ what }) => what !== planWords.fillsForm.alone) };
 }
 
 function joined(all: readonly KnownThings[]): KnownThings {

@@ -2,7 +2,6 @@ import type { OperatorContent } from '@towpath/contracts/content/readOperatorCon
 import type { InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import type { OtherOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
-import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { accountById } from '../customers/accounts.ts';
@@ -18,7 +17,7 @@ import { insteadOfOffers } from './insteadOfOffers.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
 import { othersOwing } from './othersOwing.ts';
-import { protectedBy, toldByLetterFrom } from './protectedBy.ts';
+import { protectedBy, type ToldByLetter, toldByLetter } from './protectedBy.ts';
 import { registerLetterRoutes } from './routes.ts';
 import { createLetters, type Letters, type LettersDeps } from './service.ts';
 import { registerStaffLetterRoutes } from './staffRoutes.ts';
@@ -48,8 +47,8 @@ export function lettersModule(
   readonly known: (customerId: string, today: string) => Promise<readonly KnownOfLetters[]>;
   /** The debts with a deal by letter that keeps their danger off, by their ids. */
   readonly agreed: (customerId: string) => Promise<ReadonlySet<string>>;
-  /** From which day on a plan protects them, where a letter tells of it with that day; null for none. */
-  readonly toldFrom: (customerId: string) => Promise<CalendarDate | null>;
+  /** What letters tell of a plan that protects them; null for none. */
+  readonly toldByLetter: (customerId: string) => Promise<ToldByLetter | null>;
   /** The claims at court that they have to answer. */
   readonly claims: (customerId: string) => Promise<readonly ClaimToAnswer[]>;
   /** What stands in the place of the offers of a plan. */
@@ -97,7 +96,7 @@ export function lettersModule(
     offerNotGone: letters.offerNotGone,
     known: (customerId, today) => knownLetters({ ...own, letters }, customerId, today),
     agreed: customerId => agreedByLetters({ ...own, planSeal: sealOfPlans }, customerId),
-    toldFrom: customerId => toldByLetterFrom(database, customerId),
+    toldByLetter: customerId => toldByLetter(database, letters, customerId),
     heldByTold: customerId => heldByTold(own, customerId),
     claims: customerId => claimsToAnswer(own, customerId),
     insteadOf: customerId => insteadOfOffers(own, customerId),

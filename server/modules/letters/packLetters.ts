@@ -1,24 +1,42 @@
 import type { LetterPack } from '@towpath/contracts/api/letters.ts';
+import { dangerOf } from '@towpath/domain/letters/dangerOf.ts';
 import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
 import { type LettersNow, packKeys, type ShownLetter } from './shownLetters.ts';
 import { idOf } from './toResponse.ts';
 import { ownersOf } from './world.ts';
 
+/** How letters stand that went. */
+const WENT: ReadonlySet<ShownLetter['state']['kind']> = new Set(['sent', 'no answer yet', 'answered']);
+
 /**
- * The letters of the plan, all that were begun, and those of offers that the plan was told of, each once. What waits for a
- * talk and was not begun is none of them.
+ * The letters of the plan, all that were begun, and those of offers that the plan was told of, each once: those about debts
+ * for which bailiffs come first, then as they came. What waits for a talk and was not begun is none of them.
  */
 export function packLetters(all: LettersNow): readonly ShownLetter[] {
   return packKeys(all)
     .flatMap(key => all.one(key) ?? [])
-    .filter(one => !one.waits || isBegun(one));
+    .filter(one => !one.waits || isBegun(one))
+    .toSorted((a, b) => Number(isOfVisit(b)) - Number(isOfVisit(a)));
+}
+
+/**
+ * The letter that says to bailiffs that what they come for is held by law, by its id: the first of those about debts for which
+ * they come, one that can still go before one that went. Null where there is none.
+ */
+export function letterToBailiffs(all: LettersNow): string | null {
+  const its = packLetters(all).filter(one => isOfVisit(one) && one.facts.inForce !== null);
+  const first = its.find(({ state, stops }) => stops === null && !WENT.has(state.kind)) ?? its[0];
+  return first ? idOf(first) : null;
+}
+
+/** Whether a letter goes to bailiffs about a debt for which they come. */
+function isOfVisit({ definition, facts }: ShownLetter): boolean {
+  return definition.receiver === 'bailiff' && dangerOf(facts) !== null;
 }
 
 /** Whether there is something of a letter that its person looks for: what they wrote, or what went. */
 function isBegun({ kept, state }: ShownLetter): boolean {
-  return (
-    kept !== null || state.kind === 'sent' || state.kind === 'no answer yet' || state.kind === 'answered'
-  );
+  return kept !== null || WENT.has(state.kind);
 }
 
 /** About whom no letter is in the pack, as its offer waits for a talk, with why. */

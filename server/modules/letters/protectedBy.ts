@@ -5,6 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { type GrantedDeps, grantedNow } from '../plans/grantedNow.ts';
 import { inForceSince } from '../plans/inForceSince.ts';
+import { letterToBailiffs } from './packLetters.ts';
+import type { Letters } from './service.ts';
 
 /**
  * The form on which the plan was granted that protects a person now: it says of which debts a letter may tell so. Null where
@@ -15,13 +17,22 @@ export async function protectedBy(deps: GrantedDeps, customerId: string): Promis
   return plan ? grantedNow(deps, customerId, { id: plan.planId, shortName: plan.shortName }) : null;
 }
 
-/**
- * The day from which on a plan that was granted protects a person, where a letter tells those they owe of it with that day.
- * Null for none.
- */
-export async function toldByLetterFrom(database: Database, customerId: string): Promise<CalendarDate | null> {
+/** From which day on a plan protects a person, where letters tell of it, and the one that says so to bailiffs. */
+export type ToldByLetter = {
+  readonly from: CalendarDate;
+  /** The id of the letter; null where none is about a debt for which they come. */
+  readonly letterId: string | null;
+};
+
+/** What a letter tells those they owe of a plan that was granted and protects a person. Null for none. */
+export async function toldByLetter(
+  database: Database,
+  letters: Pick<Letters, 'now'>,
+  customerId: string,
+): Promise<ToldByLetter | null> {
   const plan = await inForceSince(database, customerId);
   const name = protectionNamed(plan?.shortName ?? null);
   if (!plan || name === null || !isToldByLetter(name)) return null;
-  return readIsoDate(protectsFrom(name, isoDate(londonDate(plan.since))));
+  const from = readIsoDate(protectsFrom(name, isoDate(londonDate(plan.since))));
+  return from && { from, letterId: letterToBailiffs(await letters.now(customerId)) };
 }

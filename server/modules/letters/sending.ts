@@ -1,4 +1,4 @@
-import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { answerDay } from '@towpath/domain/letters/letterDays.ts';
 import { isOfferOfPlan, ownAnswerBy } from '@towpath/domain/letters/offerOfPlan.ts';
 import { lacksAddress } from '@towpath/domain/letters/places.ts';
 import type { SentWay } from '@towpath/domain/letters/sentLetter.ts';
@@ -58,8 +58,7 @@ export async function sendRead(
   if (!isAsShown || said.version !== last + 1) throw new ApiError('LETTER_HAS_CHANGED');
   if (!isDayWithin(said.on, kept.readOn, today)) throw fieldError('on', says.notThatDay);
   if (said.by === 'post' && lacksAddress(letter)) throw fieldError('by', says.postNeedsAddress);
-  const { answerDays } = definition;
-  const answerBy = answerDays === null ? null : dayAfter(said.on, answerDays);
+  const answerBy = answerDay(said.on, definition, shown.facts.visitOn);
   const at = deps.clock.now();
   const staffId = staff?.staffId ?? null;
   const settles = shown.about !== ABOUT_ALL && confirmsSettlement(definition);

@@ -245,7 +245,7 @@ function shownLetter(one: JudgedLetter, { world, together, contacts, lastDay }: 
     // A plan that is drawn up says when it pays, whatever day stands on the letter.
     const money = facts.money.areOfPlan
       ? facts.money
-      : { ...facts.money, firstPayment: firstPaymentAfter(day) };
+      : { ...facts.money, firstPayment: firstPaymentAfter(day, definition) };
     const letter = compose(definition, { ...facts, debt: addressed, writtenOn: day, money }, edits);
     return { letter, shown: markOf(letter) };
   };

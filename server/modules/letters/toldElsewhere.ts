@@ -1,4 +1,5 @@
-import type { KnownElsewhere } from '@towpath/domain/letters/factsAsked.ts';
+import type { LetterFacts } from '@towpath/domain/letters/facts.ts';
+import type { KnownElsewhere, KnownForLetters } from '@towpath/domain/letters/factsAsked.ts';
 import {
   type ProtectionName,
   protectionNamed,
@@ -13,7 +14,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { inForceSince } from '../plans/inForceSince.ts';
 
 /** What of a person's answers letters go by: null while they have not come as far. */
-export type ToldOfLetters = Pick<Case, 'earlier' | 'nation'> &
+export type ToldOfLetters = Pick<Case, 'earlier' | 'nation' | 'enforcement'> &
   Pick<Case['changes'], 'lumpSum'> & {
     /** What advice sets aside each month for debts that come first, in pence, by their ids. */
     readonly setAside: ReadonlyMap<string, Pence>;
@@ -41,7 +42,9 @@ const BY_KIND: Readonly<Record<EarlierKind, ProtectionName | null>> = {
 export async function knownElsewhere(
   database: Database,
   customerId: string,
-  told: Omit<ToldOfLetters, 'setAside'> | null,
+  told:
+    | (Omit<ToldOfLetters, 'setAside' | 'enforcement'> & Partial<Pick<ToldOfLetters, 'enforcement'>>)
+    | null,
   today: string,
 ): Promise<KnownElsewhere> {
   const plan = await inForceSince(database, customerId);
@@ -52,7 +55,24 @@ export async function knownElsewhere(
     planInForce: isPlanInForce ? held : null,
     planInForceFrom: isPlanInForce ? protectsFrom(held, since) : null,
     toldInForce: told?.earlier ? toldInForce({ ...told, earlier: told.earlier }, today) : undefined,
+    visitOn: visitOn(told?.enforcement?.bailiffs),
     lumpSum: told?.lumpSum ?? null,
+  };
+}
+
+function visitOn(told: Case['enforcement']['bailiffs'] | undefined): string | null {
+  return told === undefined || told === null || told === 'never' ? null : isoDate(told);
+}
+
+/** What is in force already, from which day on where a plan of ours says it, and a visit that was announced. */
+export function holdsAndComes(
+  { inForce }: Pick<KnownForLetters, 'inForce'>,
+  { planInForceFrom, visitOn }: KnownElsewhere,
+): Pick<LetterFacts, 'inForce' | 'inForceFrom' | 'visitOn'> {
+  return {
+    inForce: inForce?.value ?? null,
+    inForceFrom: inForce?.from === 'plan' ? planInForceFrom : null,
+    visitOn,
   };
 }
 

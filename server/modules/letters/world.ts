@@ -40,7 +40,7 @@ import type { OwedOf, OwedTold } from '../repayment/owed.ts';
 import type { OwnerOf, ToldOwner } from '../repayment/sales.ts';
 import { type Contacts, linesIn } from './kept.ts';
 import { bySending, type KeptLetter, type SentVersion } from './repository.ts';
-import { knownElsewhere, type ToldOfLetters } from './toldElsewhere.ts';
+import { holdsAndComes, knownElsewhere, type ToldOfLetters } from './toldElsewhere.ts';
 import { wasWith } from './wasWith.ts';
 
 export type WorldDeps = {
@@ -207,8 +207,7 @@ export function packFacts(
     chosen,
     isChosenSent: world.isChosenSent,
     plan,
-    inForce: known.inForce?.value ?? null,
-    inForceFrom: known.inForce?.from === 'plan' ? world.elsewhere.planInForceFrom : null,
+    ...holdsAndComes(known, world.elsewhere),
     agreesToTellOfHealth: known.health?.value ?? false,
     bank: { name: own.bank ?? null, address: linesIn(own.bankAddress) },
     court: { ...NO_ADDRESSEE, caseNumber: null },

@@ -3,7 +3,7 @@ import { givesTime, ranBeside, timeEndsOn } from '@towpath/domain/plans/givesTim
 import { isLongOver } from '@towpath/domain/plans/longOver.ts';
 import { protectsNow } from '@towpath/domain/plans/protects.ts';
 import { overOf } from '@towpath/domain/plans/ways/howEnded.ts';
-import { standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
+import { saidToRun, standsOf, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { nameOfProduct } from '@towpath/domain/solutions/solution/products.ts';
 import { compareDates, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -79,7 +79,7 @@ function howItGoesOn(
   const before = new Set(way.stages.slice(0, -1).map(({ what }) => what));
   return {
     stands: filled(stands.stands),
-    you: filled(followed ?? stands.you),
+    you: filled([saidToRun(standing), followed ?? stands.you].filter(says => says !== null).join(' ')),
     endsOn: isoDate(endsOn),
     endedOn: null,
     steps: wayThere(standing)

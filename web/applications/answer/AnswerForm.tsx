@@ -8,6 +8,7 @@ import { checkSingle } from '@towpath/domain/applications/check/checkAnswer.ts';
 import { type AskedNext, bringsNothing } from '@towpath/domain/applications/check/history.ts';
 import { impossibleDay } from '@towpath/domain/applications/check/impossibleDay.ts';
 import { whyKnownNow } from '@towpath/domain/applications/check/notKnown.ts';
+import { otherIsNow } from '@towpath/domain/applications/check/oneNow.ts';
 import type { ListField, SingleField } from '@towpath/domain/applications/form.ts';
 import { partsOfNew } from '@towpath/domain/applications/inIt.ts';
 import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
@@ -173,6 +174,8 @@ function Fields({
     }
     const there = entriesOf(application, at.field);
     const outside = list && bringsNothing(list, there, { parts: said, today });
+    const isAlso = list && otherIsNow(list, there, { id: entryId, parts: said });
+    if (isAlso) faults[isAlso.part] ??= isAlso.message;
     // What began after its end was filled in is said of the begin: the end is right.
     if (outside?.part === 'from') delete faults.to;
     if (outside) faults[outside.part] ??= outside.message;

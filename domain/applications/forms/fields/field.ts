@@ -117,6 +117,7 @@ export function list(
     readonly fewest?: number;
     readonly most?: number;
     readonly unbrokenMonths?: number;
+    readonly isOneNow?: boolean;
   },
 ): ListField {
   return {
@@ -128,6 +129,7 @@ export function list(
     fewest: extras.fewest ?? 0,
     most: extras.most ?? MOST_ENTRIES,
     unbrokenMonths: extras.unbrokenMonths ?? null,
+    isOneNow: extras.isOneNow ?? false,
   };
 }
 

@@ -108,6 +108,7 @@ export const addressesOf = (years: number) =>
     ...OF_HOMES,
     most: 20,
     unbrokenMonths: years * 12,
+    isOneNow: true,
     parts: [
       address('address', 'Address', `No home for a time? ${NO_HOME}`, { mayBeUnknown: true }),
       month('from', 'When you moved in', 'A month is enough. Your tenancy or first bill has it'),
