@@ -68,6 +68,7 @@ export const words = {
       'Tell us what has changed: the sums of the programme no longer add up. We ask the DAS Administrator to change it',
     says: {
       'send offers': 'Send the offers',
+      'ask for proof': 'Ask who says they bought a debt for proof',
       'share anew': 'Share what they pay anew: somebody gets nothing',
       'answer the court': 'Answer the court form',
       'pay the settlement': 'Pay the settlement that was agreed',
@@ -103,6 +104,7 @@ export const words = {
     standings: {
       'advice first': 'Disputed or very old: waits for the talk',
       'not offered': 'None, no offer went',
+      'proof first': 'None, waits for proof of the sale',
       'by order': 'None asked for: paid by an order, or taken',
       'at court': 'At court',
       settles: 'Agreed to a settlement',
@@ -120,6 +122,9 @@ export const words = {
     steps: {
       'talk with us': 'Talk with us, and not pay or write to them until then',
       'send the offer': 'Send the offer',
+      'ask for proof': 'Ask for proof of the sale, and offer nothing before',
+      'they send proof': 'Show that they bought it',
+      'ask for proof again': 'Ask for proof once more: none has come',
       'pay as ordered': 'Pay as the order says, or ask the court to look again',
       'answer the court': 'Answer the court form, and send no other offer',
       'the court decides': 'Decides, and not the lender: wait for it',
@@ -243,6 +248,7 @@ export const words = {
       'means changed': 'Another sum each month',
       'shared anew': 'Shared out anew',
       sold: 'Sold on, now with',
+      'proof of sale': 'Buyer taken to have it',
       'balance put right': 'What is owed put right',
       closed: 'Taken out of the plan',
       reviewed: 'Looked over',
@@ -265,6 +271,8 @@ export const words = {
       settled: 'settled by one payment',
       'found wrong': 'not theirs to pay',
       'written off': 'written off',
+      'proof came': 'proof came',
+      'sure without': 'sure without proof',
       interest: 'interest',
       statement: 'by their statement',
       paid: 'all is paid',
