@@ -51,7 +51,7 @@ export const offersWaitWords = {
   /** In a tag, which is one line on a small screen. */
   stage: (holds: HoldsOffers) =>
     isQuestionOpen(holds)
-      ? 'Waits for your answer'
+      ? 'Waits for an answer'
       : dealsWithDebts(holds)
         ? 'Waits for a talk with us'
         : `Waits until ${named(holds)} is over`,
