@@ -3,7 +3,7 @@ import { formatSum } from '../../values/pence.ts';
 import type { AgreedBefore } from './kept.ts';
 
 const PAY_ON = 'go on paying whom you paid before';
-const WAITS = `Your offer waits until then. Until then, ${PAY_ON}.`;
+const WAITS = `Your offer waits until then. Meanwhile, ${PAY_ON}.`;
 const NONE_CAME = `no proof has come. Ask once more, and ${PAY_ON}. If they still send none, ring us.`;
 const THEY_SHOW = 'they show you that they have it';
 
@@ -38,14 +38,13 @@ export const soldWords = {
     `Agreed before with ${name}: yes to ${formatSum(payment)} a month${
       stopsInterest ? ', and interest stopped' : ''
     }, on ${sayDay(on)}.`,
-  askForProof: 'Ask them for proof',
   /** Above a letter that makes an offer to them. */
   letter:
     'This letter makes an offer to who says that they bought your debt. It waits until you have proof that they have it now, or say on your plan that you go on without. What you wrote is kept.',
   /** As a date to keep. */
   date: (from: string) => ({
     title: `${from} says they bought your debt`,
-    text: `Ask for proof first. Your offer waits until then. Until then, ${PAY_ON}.`,
+    text: `Ask for proof first. ${WAITS}`,
     doThis: `Ask ${from} for proof`,
   }),
 } as const;
