@@ -336,7 +336,7 @@ function isBeforeSale(
 ): boolean {
   const sale = owners.get(debtId)?.sale;
   if (!sale) return false;
-  // While no offer went to the buyer, what was written on the day of the sale went to who had it before: not what asks for proof.
+  // While no offer went to the buyer, what went that day was for who had it before; but not what asks for proof.
   const isToBuyer = definition.provesSale || plan?.told.get(debtId)?.isOffered;
   const from = isToBuyer ? sale.on : dayAfter(sale.on, 1);
   return day < from;

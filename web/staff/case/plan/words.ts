@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
+import { STANDING_WORDS } from './standingWords.ts';
 
 type Debt = StandingRepayment['debts'][number];
 type Event = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>['events'][number];
@@ -101,24 +102,7 @@ export const words = {
     was: (names: string) => `was with ${names}`,
     on: (day: string) => `on ${day}`,
     asks: (sum: string) => `Asks for ${sum}`,
-    standings: {
-      'advice first': 'Disputed or very old: waits for the talk',
-      'not offered': 'None, no offer went',
-      'proof first': 'None, waits for proof of the sale',
-      'by order': 'None asked for: paid by an order, or taken',
-      'at court': 'At court',
-      settles: 'Agreed to a settlement',
-      'gets nothing': 'None, they get nothing yet',
-      waiting: 'None yet',
-      silent: 'None, the days are over',
-      'counts as yes': 'In the programme',
-      accepts: 'Said yes',
-      'accepts and stops interest': 'Said yes, interest stops',
-      'asks for more': 'Asks for more',
-      refuses: 'Said no',
-      'paid off': 'Paid off',
-      out: 'Out of the plan',
-    } satisfies Readonly<Record<Debt['standing'], string>>,
+    standings: STANDING_WORDS,
     steps: {
       'talk with us': 'Talk with us, and not pay or write to them until then',
       'send the offer': 'Send the offer',
