@@ -75,6 +75,7 @@ export function composePlans({
     offersGoing: customerId => letters.offersGoing(customerId),
     sentByLetter: (trx, customerId) => letters.offersSent(trx, customerId),
     heldByTold: customerId => letters.heldByTold(customerId),
+    questionOf: advice.questionOf,
     breaksByLetter: customerId => letters.breaksAgreed(customerId),
     insteadOf: customerId => letters.insteadOf(customerId),
     othersOwing: customerId => letters.othersOwing(customerId),

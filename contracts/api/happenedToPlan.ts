@@ -1,4 +1,4 @@
-import { ANSWERS, CLOSINGS, HAPPENED_KINDS } from '@towpath/domain/plans/repayment/event.ts';
+import { ANSWERS, CLOSINGS, HAPPENED_KINDS, PROOFS } from '@towpath/domain/plans/repayment/event.ts';
 import { COUNTS } from '@towpath/domain/plans/repayment/history.ts';
 import * as z from 'zod/mini';
 import { described } from './described.ts';
@@ -18,7 +18,7 @@ export const happenedToPlan = {
   ),
   sum: described(z.nullable(pence), 'The sum that it is about; null where it is about none.'),
   answer: z.nullable(z.enum(ANSWERS)),
-  why: z.nullable(z.enum([...CLOSINGS, 'interest', 'statement', 'paid', 'left', 'broken'])),
+  why: z.nullable(z.enum([...CLOSINGS, ...PROOFS, 'interest', 'statement', 'paid', 'left', 'broken'])),
   months: described(
     z.nullable(z.object({ from: z.string(), to: z.string() })),
     "For which months it is, 'YYYY-MM'; null where it is for none.",

@@ -14,6 +14,7 @@ import { pence } from './money.ts';
 import { day, givenDay, givenMonth } from './repaymentDays.ts';
 import { creditor, Draft, Outside, PaidApart } from './repaymentDraft.ts';
 import { Break, DueMonth, PastMonth } from './repaymentMonths.ts';
+import { RepaymentProof, soldDebt } from './repaymentSold.ts';
 import { Terms } from './repaymentTerms.ts';
 import { sumsOfPlan } from './sumsOfPlan.ts';
 
@@ -58,6 +59,7 @@ const PlanDebt = z.object({
     'What comes next with them.',
   ),
   soldOn: z.nullable(day),
+  ...soldDebt,
   sharedWith: described(
     z.exactOptional(z.object({ name: z.nullable(z.string()) })),
     'Who owes it too, `name` null where it is not known; left out where nobody does.',
@@ -283,6 +285,7 @@ const Note = z.discriminatedUnion('kind', [
     debtId: id,
     creditor: described(z.string().check(z.maxLength(LONGEST_CREDITOR_NAME)), 'Who has it now.'),
   }),
+  RepaymentProof,
   z.strictObject({
     kind: z.literal('balance put right'),
     on: givenDay,

@@ -96,6 +96,8 @@ const Letter = z.strictObject({
     .exactOptional(),
   /** A yes to it is one to adding no more interest and charges. */
   stopsInterest: z.boolean().exactOptional(),
+  /** It asks who says that they bought a debt to show it: until they did, no offer goes to them. */
+  provesSale: z.boolean().exactOptional(),
   /** It answers what nobody asks about, such as a letter that came: when it is for, as its person reads it. */
   onlyIf: text.exactOptional(),
   ifSilent: text,

@@ -164,6 +164,8 @@ export type LetterDefinition = {
   readonly sendWithin: { readonly days: number; readonly of: string } | null;
   /** A yes to it is one to adding no more interest and charges. */
   readonly stopsInterest?: boolean;
+  /** It asks who says that they bought a debt to show it: a yes to it is that they did, and no offer goes to them before. */
+  readonly provesSale?: boolean;
   /** It answers something that nobody asks the person about: only once what these words say has come. Null for any other. */
   readonly onlyIf: string | null;
   /** What the person does where no answer comes. */

@@ -116,7 +116,9 @@ export function packOf(
       definitions.filter(one => followsSettlement(one, debt)),
       debt,
     );
-    return { debt, found, letter: [...follows, ...found].find(({ kind }) => kind === 'offered') };
+    // Who bought a debt is asked to show that before anything is offered to them.
+    const proves = judged(debt.awaitsProof ? definitions.filter(one => one.provesSale) : [], debt);
+    return { debt, found, letter: [...proves, ...follows, ...found].find(({ kind }) => kind === 'offered') };
   });
   const letters = [
     ...judged(inPack, null).filter(({ kind }) => kind === 'offered'),

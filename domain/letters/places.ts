@@ -91,6 +91,16 @@ export const KNOWN_PLACES = {
     value: ({ debt }) => debt?.creditor.name ?? debt?.initialCreditorName ?? null,
   }),
   creditorAddress: place(receiverAddress('their address', ({ debt }) => debt?.creditor.address)),
+  lenderBefore: fixed({
+    label: 'who had agreed before',
+    value: ({ debt }) => debt?.agreedBefore?.with ?? null,
+  }),
+  paymentBefore: fixed(
+    sum(
+      'what they had agreed to each month',
+      ofDebt(debt => debt.agreedBefore?.payment ?? null),
+    ),
+  ),
   originalCreditor: place({
     label: 'who you first owed',
     none: 'I do not know',

@@ -82,6 +82,14 @@ export const LETTER_SIGNS = {
     means: 'The firm that asks for it bought it, or collects it for another.',
     isSo: ofDebt(debt => debt.takesOverDebts === true || hasDebtRole(debt.type, 'debt-purchaser')),
   },
+  'agreed before': {
+    means: 'It was sold, and who had it before had said yes to what its plan paid.',
+    isSo: ofDebt(debt => debt.agreedBefore !== undefined),
+  },
+  'interest stopped before': {
+    means: 'It was sold, and who had it before had stopped interest with that yes.',
+    isSo: ofDebt(debt => debt.agreedBefore?.stopsInterest ?? false),
+  },
   'illegal lender': {
     means: 'It is owed to an illegal lender.',
     isSo: ofDebt(debt => hasDebtRole(debt.type, 'never-pay')),

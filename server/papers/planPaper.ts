@@ -31,7 +31,7 @@ import {
   smallPrint,
 } from './paper.ts';
 import { type HappenedOnPaper, history } from './plan/history.ts';
-import { more, offerOf, othersOf, proofsOf, settlements } from './plan/offers.ts';
+import { more, offerOf, othersOf, salesOf, settlements } from './plan/offers.ts';
 import { besideOf, outsideOf, sayBeside } from './plan/outside.ts';
 import { words } from './plan/words.ts';
 import { sayMarked } from './sayings.ts';
@@ -215,7 +215,7 @@ function lenders({ stands: repayment, apart }: RepaymentOnPaper, today: string):
     ...more(debts, plan.monthly, months),
     ordered.length > 0 && paragraph(byOrderWords.notInPayments(namesOf(ordered))),
     ...settlements(debts, today),
-    ...proofsOf(debts),
+    ...salesOf(debts),
     ...othersOf(debts),
     aside.names.length > 0 && paragraph(words.aside(aside.names.join(', '), formatSum(aside.sum))),
     ...(plan.ended === null ? outsideOf(repayment, apart) : []),

@@ -6,6 +6,7 @@ import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
 import { offersWaitWords } from '../repayment/offersWaitWords.ts';
+import { soldWords } from '../repayment/soldWords.ts';
 import { wordsOfClaim } from './claimWords.ts';
 import { wordsOfForm } from './formWords.ts';
 import { sayOfPayment } from './paymentWords.ts';
@@ -133,6 +134,8 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: thing.says,
         doThis: `Look at what ${thing.from} said`,
       };
+    case 'proof of sale':
+      return { ...LETTER, ...soldWords.date(thing.from) };
     case 'settlement to pay':
       return wordsOfSettlement(thing);
     case 'settlement denied':

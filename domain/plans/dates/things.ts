@@ -103,6 +103,8 @@ export type DatedThing =
       readonly from: string;
       readonly sum: Pence | null;
     }
+  /** Who says that they bought a debt is to be asked for proof before they are offered anything. */
+  | { readonly kind: 'proof of sale'; readonly day: null; readonly from: string; readonly letter: ByLetter }
   /** A settlement was paid, and who had it says that something is still owed. */
   | {
       readonly kind: 'settlement denied';

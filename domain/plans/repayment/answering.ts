@@ -8,6 +8,7 @@ export const STANDINGS = [
   'advice first',
   'gets nothing',
   'not offered',
+  'proof first',
   'by order',
   'at court',
   'settles',
@@ -27,6 +28,9 @@ export type Standing = (typeof STANDINGS)[number];
 export const NEXT_STEPS = [
   'talk with us',
   'send the offer',
+  'ask for proof',
+  'they send proof',
+  'ask for proof again',
   'pay as ordered',
   'answer the court',
   'the court decides',
@@ -128,6 +132,7 @@ const IN_ORDER: readonly Standing[] = [
   'silent',
   'gets nothing',
   'not offered',
+  'proof first',
   'by order',
   'waiting',
   'accepts',
@@ -142,7 +147,13 @@ export function placeOf(standing: Standing): number {
   return IN_ORDER.indexOf(standing);
 }
 
-const SAID_NOTHING: ReadonlySet<Standing> = new Set<Standing>(['by order', 'at court', 'waiting', 'silent']);
+const SAID_NOTHING: ReadonlySet<Standing> = new Set<Standing>([
+  'proof first',
+  'by order',
+  'at court',
+  'waiting',
+  'silent',
+]);
 
 /** Whether they have said something, or the days in which they could are over and silence counts. */
 export function hasAnswered(standing: Standing): boolean {

@@ -83,6 +83,10 @@ export type Answer = (typeof ANSWERS)[number];
 export const CLOSINGS = ['paid elsewhere', 'settled', 'found wrong', 'written off'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 
+/** Why an offer goes to who bought a debt: proof came that they have it, or the person goes on without. */
+export const PROOFS = ['proof came', 'sure without'] as const;
+export type Proof = (typeof PROOFS)[number];
+
 /**
  * A change of what is owed on one debt that is no payment, in pence: below 0 where less is owed. It is worked out as it is
  * written down; what it comes to by all that was written down later says `changesOf`.
@@ -157,6 +161,8 @@ export type RepaymentEvent = { readonly on: Day } & (
       readonly payments: readonly { readonly debtId: string; readonly payment: Pence }[];
     }
   | ({ readonly kind: 'sold'; readonly creditor: string } & OfDebt)
+  /** Of a debt that was sold: the person takes it that its buyer has it. */
+  | ({ readonly kind: 'proof of sale'; readonly why: Proof } & OfDebt)
   | ({
       readonly kind: 'balance put right';
       readonly why: 'interest' | 'statement';
@@ -189,6 +195,7 @@ export const HAPPENED_KINDS = [
   'means changed',
   'shared anew',
   'sold',
+  'proof of sale',
   'balance put right',
   'closed',
   'reviewed',

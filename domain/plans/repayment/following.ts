@@ -20,6 +20,7 @@ export const NOT_FOLLOWING = [
   'same sum',
   'all get a share',
   'asks for no more',
+  'no proof wanted',
   'still owed',
   'no offers in it',
   'others end it',
@@ -93,6 +94,8 @@ function refusalOf(
       return plan.terms.paidTo === 'the distributor' ? 'no offers in it' : null;
     case 'answered':
       return isOfferedBy(events, plan, event) ? wrongAnswer(plan, event) : 'not offered yet';
+    case 'proof of sale':
+      return wantsProof(plan, event.debtId) ? null : 'no proof wanted';
     case 'ended':
       // What is approved is ended by who approved it, and not by who is in it.
       if (event.why === 'left' && plan.terms.paidTo === 'the distributor') return 'others end it';
@@ -100,6 +103,12 @@ function refusalOf(
     default:
       return null;
   }
+}
+
+/** Whether nothing was said yet of who bought a debt of a plan. One that is not in it is refused as that. */
+function wantsProof({ debts }: KeptPlan, debtId: string): boolean {
+  const debt = debts.find(({ id, out }) => id === debtId && out === null);
+  return !debt || (debt.soldOn !== null && debt.proof === undefined);
 }
 
 /** Why a break of a sum is none: of all that the plan pays, or of what one lender gets. */

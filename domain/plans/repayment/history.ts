@@ -1,5 +1,5 @@
 import type { Pence } from '../../values/pence.ts';
-import type { Answer, Closing, Day, HappenedKind, Month, RepaymentEvent } from './event.ts';
+import type { Answer, Closing, Day, HappenedKind, Month, Proof, RepaymentEvent } from './event.ts';
 import { historyWords } from './historyWords.ts';
 import { salesIn } from './sales.ts';
 import { placesThatStand } from './standingEvents.ts';
@@ -19,7 +19,7 @@ export type HistoryEntry = {
   /** The sum that it is about; null where it is about none. */
   readonly sum: Pence | null;
   readonly answer: Answer | null;
-  readonly why: Closing | 'interest' | 'statement' | 'paid' | 'left' | 'broken' | null;
+  readonly why: Closing | Proof | 'interest' | 'statement' | 'paid' | 'left' | 'broken' | null;
   /** For which months it is; null where it is for none. */
   readonly months: { readonly from: Month; readonly to: Month } | null;
   /** What it takes back; null for anything else. */

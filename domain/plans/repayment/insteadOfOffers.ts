@@ -1,6 +1,7 @@
 import { type NextWithThem, NOTHING_NEXT, type Standing } from './answering.ts';
 import type { Day } from './event.ts';
 import type { KeptDebt } from './kept.ts';
+import { type ProofsAsked, whileNotShown } from './proofOfSale.ts';
 
 /** One payment by which who is owed a debt agreed to settle it, and which is still to be made. */
 export type Settling = {
@@ -30,7 +31,11 @@ export type InsteadOfOffers = {
   readonly denied?: ReadonlySet<string>;
   /** The debts, by their ids, to which no more interest and charges are added, as a letter of its own asked. */
   readonly interestStopped: ReadonlySet<string>;
+  /** Who was asked to show that they bought a debt. */
+  readonly proofs?: ProofsAsked;
 };
+
+const NONE_ASKED: ProofsAsked = new Map();
 
 export const NOTHING_INSTEAD: InsteadOfOffers = {
   settling: [],
@@ -52,13 +57,14 @@ const LEFT_TO_COURT: ReadonlySet<Standing> = new Set<Standing>([
 /**
  * How it stands with whom a debt is owed to, where something stands in the place of an offer: a claim is answered at court
  * and no offer goes beside that, and what settles the debt is paid whatever came back to an offer, until its day is over. Who
- * says that something is still owed on what was settled is answered. Nobody is asked to stop interest who has stopped it.
+ * says that something is still owed on what was settled is answered. Nobody is asked to stop interest who has stopped it. Who
+ * bought a debt shows that first.
  */
 export function insteadOfOffer<With extends { readonly standing: Standing; readonly next: NextWithThem }>(
-  debt: With & { readonly id: string; readonly out?: KeptDebt['out'] },
-  { settling, claims, denied, interestStopped }: InsteadOfOffers,
+  debt: With & Pick<KeptDebt, 'id'> & Partial<Pick<KeptDebt, 'out' | 'soldOn' | 'proof'>>,
+  { settling, claims, denied, interestStopped, proofs = NONE_ASKED }: InsteadOfOffers,
   today: Day,
-): With {
+): With & { readonly proofAskedOn?: Day } {
   if (debt.out?.why === 'settled' && denied?.has(debt.id)) {
     return { ...debt, next: { step: 'take up the settlement', who: 'you', by: null } };
   }
@@ -78,5 +84,5 @@ export function insteadOfOffer<With extends { readonly standing: Standing; reado
   }
   return debt.standing === 'accepts' && interestStopped.has(debt.id)
     ? { ...debt, standing: 'accepts and stops interest', next: NOTHING_NEXT }
-    : debt;
+    : whileNotShown(debt, proofs, today);
 }

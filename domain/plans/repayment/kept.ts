@@ -1,6 +1,6 @@
 import type { UkNation } from '../../people/nation.ts';
 import type { Pence } from '../../values/pence.ts';
-import type { Answer, Closing, Day, Month, OutsideDebt, Terms } from './event.ts';
+import type { Answer, Closing, Day, Month, OutsideDebt, Proof, Terms } from './event.ts';
 
 /** An offer that went. */
 export type SentOffer = {
@@ -11,6 +11,16 @@ export type SentOffer = {
   readonly answerBy?: Day;
   /** What came back to it last; null while nothing did. */
   readonly answer: { readonly on: Day; readonly answer: Answer; readonly sum: Pence | null } | null;
+};
+
+/** What who had a debt before it was sold had said yes to last. */
+export type AgreedBefore = {
+  readonly with: string;
+  /** The day of their yes. */
+  readonly on: Day;
+  /** What they were to get each month. */
+  readonly payment: Pence;
+  readonly stopsInterest: boolean;
 };
 
 /** A debt of a plan, as of a day. Of each: `paid + owed = started + corrected`, to the penny. */
@@ -39,6 +49,10 @@ export type KeptDebt = {
   /** The last offer, where it is of another sum than the plan pays: it does not count, and can be kept; else null. */
   readonly offeredOther: SentOffer | null;
   readonly soldOn: Day | null;
+  /** Why its buyer is offered something; left out while nothing was said of that, and where it was not sold. */
+  readonly proof?: { readonly on: Day; readonly why: Proof };
+  /** Left out where it was not sold, or nothing was agreed. */
+  readonly agreedBefore?: AgreedBefore;
   /** The first month for which it gets something. */
   readonly since: Month;
   /** Not paid from the plan any more. `owed` is what was owed on it until then: of what was left out, that still is. */

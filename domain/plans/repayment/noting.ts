@@ -2,7 +2,7 @@ import type { Pence } from '../../values/pence.ts';
 import { type AdviceFirst, keptAside, NO_ADVICE_FIRST, withoutAside } from './adviceFirst.ts';
 import { type ByOrder, NOTHING_BY_ORDER, orderedIn } from './byOrder.ts';
 import { type Holidays, NO_HOLIDAYS } from './dueMonths.ts';
-import type { Answer, Closing, Day, Month, RepaymentEvent } from './event.ts';
+import type { Answer, Closing, Day, Month, Proof, RepaymentEvent } from './event.ts';
 import { type Followed, following, type NotFollowing } from './following.ts';
 import type { Settling } from './insteadOfOffers.ts';
 import { debtsInPlan, type KeptPlan, withoutShare } from './kept.ts';
@@ -50,6 +50,7 @@ export type Note =
   | { readonly kind: 'means changed'; readonly monthly: Pence }
   | { readonly kind: 'shared anew' }
   | ({ readonly kind: 'sold'; readonly creditor: string } & OfDebt)
+  | { readonly kind: 'proof of sale'; readonly debtId: string; readonly why: Proof }
   | ({
       readonly kind: 'balance put right';
       /** What is owed on that day, in pence. */
@@ -139,6 +140,7 @@ function eventOf(
     }
     case 'not paid':
     case 'break':
+    case 'proof of sale':
     case 'reviewed':
     case 'ended':
     case 'taken back':

@@ -7,6 +7,7 @@ import type { Repayment, Task } from './repaymentOn.ts';
 /** What asks for an offer or gives one another sum. */
 const TASKS_OF_OFFERS: ReadonlySet<Task> = new Set<Task>([
   'send offers',
+  'ask for proof',
   'answer who asks for more',
   'write again',
   'ask again',
@@ -14,6 +15,8 @@ const TASKS_OF_OFFERS: ReadonlySet<Task> = new Set<Task>([
 ]);
 const STEPS_OF_OFFERS: ReadonlySet<NextStep> = new Set<NextStep>([
   'send the offer',
+  'ask for proof',
+  'ask for proof again',
   'share anew',
   'write again',
   'show them your budget',
@@ -37,13 +40,24 @@ export function stepWaits(step: NextStep, waits: boolean): boolean {
   return waits && STEPS_OF_OFFERS.has(step);
 }
 
-/** What protects a person by law beside a plan: no offer goes before it is over. What is paid goes on. */
+/**
+ * What protects a person by law beside a plan: no offer goes before it is over. What is paid goes on. While a question is open
+ * before their advice, that stands in its place.
+ */
 export type HoldsOffers = {
   /** The short name of what it is. */
   readonly shortName: string;
   /** Its last day; null where only its person told of it, and nobody here knows that day. */
   readonly endsOn: Day | null;
 };
+
+/** A question is open before the advice: what they told since may change what can be offered. */
+export const QUESTION_OPEN: HoldsOffers = { shortName: 'a question', endsOn: null };
+
+/** Whether it is a question that they answer, and nothing that protects them. */
+export function isQuestionOpen({ shortName }: Pick<HoldsOffers, 'shortName'>): boolean {
+  return shortName === QUESTION_OPEN.shortName;
+}
 
 /** The day from which on offers can go again, 'YYYY-MM-DD'; null where that is not known. */
 export function offersGoFrom({ endsOn }: HoldsOffers): Day | null {
@@ -55,13 +69,13 @@ export function offersGoFrom({ endsOn }: HoldsOffers): Day | null {
  * Whether it deals with what is owed for good, and does not only give time: an offer can get in its way, and whether any is to
  * go is talked over first.
  */
-export function dealsWithDebts({ shortName }: Pick<HoldsOffers, 'shortName'>): boolean {
-  return !onlyGivesTime(shortName);
+export function dealsWithDebts(holds: Pick<HoldsOffers, 'shortName'>): boolean {
+  return !isQuestionOpen(holds) && !onlyGivesTime(holds.shortName);
 }
 
 /**
  * A plan while something protects its person by law beside it: what is to be offered waits until that is over, and is nothing
- * to do before.
+ * to do before. So does what is to be offered while a question is open.
  *
  * @param time null where nothing does
  */

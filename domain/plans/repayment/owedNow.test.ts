@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RepaymentEvent } from './event.ts';
-import { isOverByPlan, owedNow } from './owedNow.ts';
+import { countedInAdvice, isOverByPlan, type OwedNow, owedNow } from './owedNow.ts';
 import { planAfter } from './replay.ts';
 import { anyLife, lived } from './testing/anyLife.ts';
 import { after, drawn, facts } from './testing/mockUp.ts';
@@ -136,5 +136,32 @@ describe('what a debt is owed now', () => {
       { numRuns: 80 },
     );
     expect(told).toBeGreaterThan(10);
+  });
+});
+
+describe('the debts that advice is judged by', () => {
+  const listed = [{ id: 'card' }, { id: 'loan' }];
+  const counted = (now: OwedNow, confirmed: readonly string[] = []) =>
+    countedInAdvice(
+      listed,
+      ({ id }) => (id === 'card' ? now : { owed: 100_00, since: null }),
+      new Set(confirmed),
+    );
+
+  it.each([
+    ['paid in another way', { owed: 0, since: 'paid elsewhere' }, [], false],
+    ['settled, as was told of its plan', { owed: 0, since: 'settled' }, [], false],
+    ['not theirs to pay', { owed: 0, since: 'found wrong' }, [], false],
+    ['settled by a letter that was not confirmed', { owed: 0, since: 'settled by letter' }, [], true],
+    ['settled by a letter that was confirmed', { owed: 0, since: 'settled by letter' }, ['card'], false],
+    ['owed again by the list', { owed: 300_00, since: null }, ['card'], true],
+    ['paid in part', { owed: 200_00, since: 'payments' }, [], true],
+  ] as const)('of one that is %s they have it: %s (DN-1663)', (_, now, confirmed, isCounted) => {
+    expect(counted(now, confirmed).map(({ id }) => id)).toEqual(isCounted ? ['card', 'loan'] : ['loan']);
+  });
+
+  it('are the list where nothing would be left of it: the plan in which all was closed is done with (DN-1663)', () => {
+    const all = countedInAdvice(listed, () => ({ owed: 0, since: 'paid elsewhere' }), new Set());
+    expect(all).toBe(listed);
   });
 });

@@ -1,5 +1,5 @@
 import type { Pence } from '../../values/pence.ts';
-import type { Day, ListedSum, RepaymentEvent } from './event.ts';
+import { CLOSINGS, type Day, type ListedSum, type RepaymentEvent } from './event.ts';
 import { inOrder } from './inOrder.ts';
 import type { OwedSince } from './owedSince.ts';
 import { placesThatStand } from './standingEvents.ts';
@@ -99,6 +99,29 @@ export function asOwedNow<Listed extends { readonly currentBalance: Pence | null
 export function isOverByPlan({ owed, since }: OwedNow): boolean {
   return since !== null && owed === 0;
 }
+
+/**
+ * Those debts of a list that advice is judged by: without those that were closed in a plan, an ended one too, or settled by a
+ * letter that was confirmed, while the list says nothing else since. Where none would be left there is no other advice to be
+ * had, and the plan in which they were closed is done with: the list counts as it is.
+ *
+ * @param nowOf what a debt is owed now
+ * @param confirmed the debts, by their ids, of which those who had them confirmed that they are settled
+ */
+export function countedInAdvice<Listed extends { readonly id: string }>(
+  listed: readonly Listed[],
+  nowOf: (debt: Listed) => OwedNow,
+  confirmed: ReadonlySet<string>,
+): readonly Listed[] {
+  const left = listed.filter(debt => {
+    const now = nowOf(debt);
+    return !isOverByPlan(now) || !(confirmed.has(debt.id) || CLOSED.has(now.since));
+  });
+  return left.length === 0 ? listed : left;
+}
+
+/** What a plan was told that leaves nothing to be owed, whatever was paid. */
+const CLOSED: ReadonlySet<OwedNow['since']> = new Set<OwedNow['since']>(CLOSINGS);
 
 function byBeginning([one]: readonly WrittenEvent[], [other]: readonly WrittenEvent[]): number {
   return (one?.writtenAt.getTime() ?? 0) - (other?.writtenAt.getTime() ?? 0);

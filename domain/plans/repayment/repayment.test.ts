@@ -115,9 +115,9 @@ describe('how it stands with each creditor', () => {
     expect(debt).toMatchObject({
       creditor: 'Lapwing Collections',
       before: ['Kestrel Cards'],
-      standing: 'not offered',
+      standing: 'proof first',
       owed: 4212_00,
-      next: { step: 'send the offer' },
+      next: { step: 'ask for proof' },
     });
     // The day before, it was still theirs.
     expect(planOf(events, '2026-11-17').debts.find(({ id }) => id === 'kestrel')?.creditor).toBe(

@@ -43,6 +43,8 @@ import { type Stop, stoppedBy } from './stop.ts';
 export type StandingDebt = KeptDebt & {
   readonly standing: Standing;
   readonly next: NextWithThem;
+  /** The day on which its buyer was asked to show that they have it; left out where nobody was, or that came. */
+  readonly proofAskedOn?: Day;
   /** Who owes it too, as is known today; left out where nobody does, or that was not asked. */
   readonly sharedWith?: OtherOwing;
 };
@@ -62,6 +64,7 @@ export type Stage = (typeof STAGES)[number];
 /** What the person has to do today. */
 export const TASKS = [
   'send offers',
+  'ask for proof',
   'share anew',
   'answer the court',
   'pay the settlement',
@@ -115,13 +118,16 @@ export type Repayment = {
   };
   readonly years: readonly YearOfPlan[];
   readonly reviewDueOn: Day;
+  /** The day on which a month of it was paid first, as its person said; null while none was. */
+  readonly firstPaidOn: Day | null;
 };
 
-/** Who is asked nothing: nothing is owed to them from the plan, it waits for advice, or a court says, or decides, what they get. */
+/** Who is offered nothing: nothing is owed to them from the plan, it waits for advice or for proof, or a court says, or decides, what they get. */
 const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>([
   'paid off',
   'out',
   'advice first',
+  'proof first',
   'by order',
   'at court',
 ]);
@@ -207,7 +213,13 @@ export function repaymentOn(
     },
     years: yearsOf(happened, months, { today, aside }),
     reviewDueOn,
+    firstPaidOn: firstPaidIn(happened),
   };
+}
+
+function firstPaidIn(happened: readonly RepaymentEvent[]): Day | null {
+  const days = happened.flatMap(event => (event.kind === 'paid' && event.due !== null ? [event.on] : []));
+  return days.toSorted()[0] ?? null;
 }
 
 /** How it stands with whom a debt is owed to: once the plan is over as it stood then, with nothing that comes next. */
@@ -237,6 +249,8 @@ function offersOf(plan: KeptPlan): Repayment['offers'] {
   return first === undefined || last === undefined ? null : { firstOn: first, lastBy: last };
 }
 
+const ASKS_NOBODY: ReadonlySet<Standing> = new Set<Standing>(['proof first', 'by order', 'at court']);
+
 function stageOf(
   plan: KeptPlan,
   all: readonly StandingDebt[],
@@ -249,9 +263,8 @@ function stageOf(
   if (restOf({ toCome })) return 'on a break';
   if (past.some(({ paid }) => paid > 0)) return 'running';
   const asked = askedOf(all);
-  // Where a court says of each what is paid, or decides it, there is nobody to ask.
-  const asksNobody =
-    asked.length === 0 && all.some(({ standing: how }) => how === 'by order' || how === 'at court');
+  // Where a court says of each what is paid, or decides it, or none has shown that they bought it, there is nobody to ask.
+  const asksNobody = asked.length === 0 && all.some(({ standing: how }) => ASKS_NOBODY.has(how));
   if (!asksNobody && asked.every(({ standing }) => isToOffer(standing))) return 'offers to send';
   if (!asked.every(({ standing }) => hasAnswered(standing) || standing === 'silent')) {
     return 'waiting for answers';
@@ -277,6 +290,7 @@ function tasksOf({ plan, standing, past, months, today, reviewDueOn }: Today): r
     ['answer who asks for more', isNext('show them your budget')],
     ['pay today', isPaidBy(plan) && months.some(({ on, sum }) => on >= today && on <= lastToPay && sum > 0)],
     ['mark payments', past.some(({ open, on }) => open.length > 0 && on < today)],
+    ['ask for proof', isNext('ask for proof') || isNext('ask for proof again')],
     ['send offers', isNext('send the offer')],
     ['share anew', isNext('share anew')],
     ['write again', isNext('write again')],

@@ -1,4 +1,4 @@
-import { closed, corrected, offering } from './changedDebt.ts';
+import { closed, corrected, offering, saidBySeller, soldTo } from './changedDebt.ts';
 import { begun, drawnAgain } from './drawnUp.ts';
 import { monthOf, monthsAfter, NO_HOLIDAYS, paymentDay } from './dueMonths.ts';
 import type { Day, EventOf, Month, RepaymentEvent } from './event.ts';
@@ -66,7 +66,7 @@ function applied(
       return kept(plan, event, isWithSeller(event, event.debtId));
     case 'answered':
       return withDebt(plan, event.debtId, debt => {
-        if (isWithSeller(event, event.debtId)) return debt;
+        if (isWithSeller(event, event.debtId)) return saidBySeller(debt, event);
         const last = debt.offers.at(-1);
         // What was taken down as the buyer's answer, before their offer was known to have gone to the seller, answers nothing.
         if (!last && debt.before.length > 0) return debt;
@@ -88,17 +88,14 @@ function applied(
     case 'shared anew':
       return withPayments({ ...plan, monthly: event.monthly }, event.payments);
     case 'sold':
-      return withDebt(withoutBreakOf(plan, event), event.debtId, debt =>
-        withOffers(
-          {
-            ...debt,
-            creditor: event.creditor,
-            before: [...debt.before, debt.creditor],
-            soldOn: event.on,
-          },
-          [],
-        ),
-      );
+      return withDebt(withoutBreakOf(plan, event), event.debtId, debt => soldTo(debt, event));
+    case 'proof of sale':
+      return withDebt(plan, event.debtId, debt => {
+        // It was said of who had it before, or the sale that it was about was taken back.
+        return debt.soldOn === null || isWithSeller(event, debt.id)
+          ? debt
+          : { ...debt, proof: { on: event.on, why: event.why } };
+      });
     case 'balance put right':
       return withDebt(plan, event.debtId, debt => corrected(debt, changeBy(event, debt.id)));
     case 'closed':

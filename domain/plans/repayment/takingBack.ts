@@ -73,6 +73,9 @@ function restsOn(later: StandingEvent, event: StandingEvent): NotTakenBack | nul
   if (later.kind === 'answered' && event.kind === 'offers sent' && event.debtIds.includes(later.debtId)) {
     return 'answered since';
   }
+  if (later.kind === 'proof of sale' && event.kind === 'sold' && later.debtId === event.debtId) {
+    return 'needed since';
+  }
   // What is said to be owed was taken down as a change of what was owed by then.
   if (isAny(putRightBy(later), sumsChangedBy(event))) return 'sum said since';
   if ((isShare(later) || later.kind === 'drawn up again') && takesOut(event)) return 'shared since';

@@ -9,7 +9,7 @@ const kestrelOf = (events: ReturnType<typeof after>) => {
   const debt = planOf(events, '2026-11-20').debts.find(({ id }) => id === 'kestrel');
   return { creditor: debt?.creditor, standing: debt?.standing, offered: debt?.offered, answer: debt?.answer };
 };
-const TO_OFFER = { creditor: 'Lapwing', standing: 'not offered', offered: null, answer: null };
+const TO_OFFER = { creditor: 'Lapwing', standing: 'proof first', offered: null, answer: null };
 
 describe('a debt of which it is told late that it had been sold', () => {
   it('is still to be offered to its buyer, whatever the seller was sent and said since (DN-822)', () => {
@@ -22,6 +22,29 @@ describe('a debt of which it is told late that it had been sold', () => {
 
   it('can be told where the seller answered an offer of before the sale (DN-822)', () => {
     expect(kestrelOf(after(OFFERS, ['2026-11-16', YES], ['2026-11-18', SOLD]))).toEqual(TO_OFFER);
+  });
+
+  it.each([
+    ['the yes came before the day of the sale', YES, { ...SOLD, on: '2026-11-18' }],
+    ['it came that day', YES, { ...SOLD, on: YES.on }],
+    ['it came after that day, and before the sale was told', YES, SOLD],
+  ])('keeps what the seller had agreed to, with whom: %s (DN-1662)', (_, yes, sold) => {
+    const told = after(
+      OFFERS,
+      [YES.on, { ...yes, answer: 'accepts and stops interest' }],
+      ['2026-11-18', sold],
+    );
+    const debt = planOf(told, '2026-11-20').debts.find(({ id }) => id === 'kestrel');
+    const { payment = 0 } = debt ?? {};
+    const agreed = { with: 'Kestrel Cards', on: YES.on, payment, stopsInterest: true };
+    expect(debt?.agreedBefore).toEqual(agreed);
+    const passed = { ...SOLD, on: '2026-11-19', creditor: 'Merlin' };
+    const twice = [...told, passed];
+    expect(planOf(twice, '2026-11-20').debts.find(({ id }) => id === 'kestrel')?.agreedBefore).toEqual(
+      agreed,
+    );
+    const no = after(OFFERS, [YES.on, { ...yes, answer: 'refuses' }], ['2026-11-18', sold]);
+    expect(planOf(no, '2026-11-20').debts.find(({ id }) => id === 'kestrel')?.agreedBefore).toBeUndefined();
   });
 
   it('has what was offered to the buyer, and what they said, by what is told after that (DN-822)', () => {

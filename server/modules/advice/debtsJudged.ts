@@ -1,5 +1,5 @@
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
-import { isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
+import { countedInAdvice } from '@towpath/domain/plans/repayment/owedNow.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { debtsOf } from '../debts/readDebts.ts';
@@ -7,8 +7,8 @@ import { settledByLetters } from '../letters/settledLetters.ts';
 import { owedTold } from '../repayment/owed.ts';
 
 /**
- * Returns what gives the debts of a person that their advice is judged by: those of their list, without what was settled by
- * letter and confirmed, while the list says nothing else since.
+ * Returns what gives the debts of a person that their advice is judged by: those of their list, without what was closed in a
+ * plan, or settled by letter and confirmed, while the list says nothing else since.
  *
  * @param sealOfPlans of what happened to plans
  */
@@ -17,9 +17,6 @@ export function debtsJudged(sealOfPlans: Seal) {
     const listed = await debtsOf(on, customerId);
     const settled = await settledByLetters(on, customerId);
     const confirmed = new Set(settled.flatMap(({ debtId, isConfirmed }) => (isConfirmed ? [debtId] : [])));
-    // What plans were told is read for nobody else.
-    if (confirmed.size === 0) return listed;
-    const owedOf = await owedTold(on, sealOfPlans, customerId);
-    return listed.filter(debt => !confirmed.has(debt.id) || !isOverByPlan(owedOf(debt)));
+    return countedInAdvice(listed, await owedTold(on, sealOfPlans, customerId), confirmed);
   };
 }

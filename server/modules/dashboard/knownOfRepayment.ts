@@ -4,7 +4,7 @@ import type { AwaitedThing, DatedThing, KnownThings } from '@towpath/domain/plan
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { missedLast, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
-import { dealsWithDebts, offersGoFrom } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { dealsWithDebts, isQuestionOpen, offersGoFrom } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isPaidBy, restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
@@ -131,6 +131,9 @@ function answersOf(
     ...own.flatMap(({ id, creditor: from, next: { step, by } }): readonly DatedThing[] => {
       const day = by === null ? null : readIsoDate(by);
       const letter = { debtId: id };
+      if (step === 'ask for proof' || (step === 'ask for proof again' && day === null)) {
+        return [{ kind: 'proof of sale', day: null, from, letter }];
+      }
       if (step === 'write again' && day) return [{ kind: 'no answer', day, from, letter }];
       if (step === 'show them your budget') {
         return [{ kind: 'answer to look at', day, from, says: words.asksForMore, letter }];
@@ -191,7 +194,8 @@ function endOf({
   headline: { says, count },
   offersAfter: holds,
 }: StandingRepayment): readonly AwaitedThing[] {
-  if (!holds || holds.endsOn !== null || dealsWithDebts(holds) || says !== 'offers to send') return [];
+  if (!holds || isQuestionOpen(holds)) return [];
+  if (holds.endsOn !== null || dealsWithDebts(holds) || says !== 'offers to send') return [];
   return [{ kind: 'time told', by: null, count, holds }];
 }
 

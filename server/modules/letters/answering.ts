@@ -23,8 +23,8 @@ import {
 } from './repository.ts';
 import type { LettersDeps } from './service.ts';
 import type { LettersNow } from './shownLetters.ts';
+import { wentByLetter } from './wentByLetter.ts';
 import { words } from './words.ts';
-import { wentByLetter } from './world.ts';
 
 /** What went and what came back: said once, it is so with the letter and in the plan. */
 export function createAnswering(deps: Pick<LettersDeps, 'seal' | 'definitions' | 'answerNoted'>) {

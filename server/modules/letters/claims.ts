@@ -9,7 +9,8 @@ import { debtsOf } from '../debts/readDebts.ts';
 import { claimLawIn } from './claimLaw.ts';
 import { NO_CONTACTS } from './kept.ts';
 import { keptLetters, saidForLetters } from './repository.ts';
-import { knownIn, ownersOf, packFacts, type WorldDeps, wentByLetter, worldOf } from './world.ts';
+import { wentByLetter } from './wentByLetter.ts';
+import { knownIn, ownersOf, packFacts, type WorldDeps, worldOf } from './world.ts';
 
 /** A claim at court about a debt, as what its person has to keep. */
 export type ClaimToAnswer = { readonly debtId: string; readonly thing: ClaimThing };

@@ -1,5 +1,7 @@
 import { isInterestStopped } from '@towpath/domain/letters/interestStopped.ts';
+import { proofAsked } from '@towpath/domain/letters/saleProven.ts';
 import type { Claim, InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
+import type { ProofsAsked } from '@towpath/domain/plans/repayment/proofOfSale.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { claimsAtCourt } from './claims.ts';
@@ -14,11 +16,12 @@ export async function insteadOfOffers(
   customerId: string,
 ): Promise<InsteadOfOffers> {
   const kept = await keptLetters(deps.database, deps.seal, customerId);
-  const [settling, claims, denied, interestStopped] = await Promise.all([
+  const [settling, claims, denied, interestStopped, proofs] = await Promise.all([
     settlementsAgreed(deps, customerId, kept),
     claimsAtCourt(deps, customerId),
     settlementsDenied(deps, customerId, kept),
     interestStoppedBy(deps, customerId, kept),
+    proofsAsked(deps, customerId, kept),
   ]);
   return {
     // Nobody is told to pay one of which there is to be a talk first.
@@ -31,7 +34,27 @@ export async function insteadOfOffers(
     ),
     denied: new Set(denied.map(({ debtId }) => debtId)),
     interestStopped,
+    proofs,
   };
+}
+
+/** The debts of which a letter asked to be shown that they were bought, by their ids. */
+async function proofsAsked(
+  deps: WorldDeps,
+  customerId: string,
+  kept: readonly KeptLetter[],
+): Promise<ProofsAsked> {
+  const { definitions } = deps;
+  const asking = new Set(definitions.filter(({ provesSale }) => provesSale).map(({ id }) => id));
+  const letters = kept.filter(({ letterKey, sent }) => asking.has(letterKey) && sent.length > 0);
+  if (letters.length === 0) return new Map();
+  const world = await worldOf(deps, customerId);
+  return new Map(
+    letters.flatMap(({ about }) => {
+      const found = proofAsked(wentIn(definitions, letters, world, about));
+      return found ? [[about, found] as const] : [];
+    }),
+  );
 }
 
 /** The debts, by their ids, to which who has them adds no more interest, as they said to a letter that asked for that. */

@@ -14,6 +14,7 @@ import { type Settlement, settlementIn } from '@towpath/domain/letters/settlemen
 import type { Went } from '@towpath/domain/letters/wentAbout.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { NO_DRAFT } from './kept.ts';
@@ -88,7 +89,7 @@ export function judged(
     offered(definition, { ...(asIfShared ?? its), inForce: null }, world.today).kind === 'offered';
   const waitsFor =
     (verdict.kind === 'offered' || isHeld) && makesOffer(definition, definitions)
-      ? whyOffersWait(world, offersShare(definition))
+      ? (whyOffersWait(world, offersShare(definition)) ?? (debt?.awaitsProof ? soldWords.letter : null))
       : null;
   const waits = waitsFor !== null;
   const last = kept?.draft.isTouched ? undefined : kept?.sent[0];

@@ -15,8 +15,9 @@ import type { Letters } from './service.ts';
 import { type AgreedSettlement, settlementsAgreed } from './settlementsAgreed.ts';
 import { settlementsDenied } from './settlementsDenied.ts';
 import { idOf } from './toResponse.ts';
+import { wentByLetter } from './wentByLetter.ts';
 import { words } from './words.ts';
-import { type WorldDeps, wentByLetter } from './world.ts';
+import type { WorldDeps } from './world.ts';
 
 /** What is known of the letters about one debt, or about all ('all'). */
 export type KnownOfLetters = {

@@ -6,7 +6,8 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { claimLawIn } from './claimLaw.ts';
 import type { JudgedLetter } from './judging.ts';
 import type { KeptLetter } from './repository.ts';
-import { knownIn, type World, type WorldDeps, wentByLetter } from './world.ts';
+import { wentByLetter } from './wentByLetter.ts';
+import { knownIn, type World, type WorldDeps } from './world.ts';
 
 /** Says the last day of each letter; null of one without. */
 export type LastDayFor = (one: Pick<JudgedLetter, 'definition' | 'facts' | 'kept'>) => LastDay | null;

@@ -12,7 +12,8 @@ import type { Pence } from '@towpath/domain/values/pence.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { NO_CONTACTS } from './kept.ts';
 import { type KeptLetter, saidForLetters, sentLetter } from './repository.ts';
-import { packFacts, type WorldDeps, wentByLetter, worldOf } from './world.ts';
+import { wentByLetter } from './wentByLetter.ts';
+import { packFacts, type WorldDeps, worldOf } from './world.ts';
 
 /** A settlement that was agreed by letter and is still to be paid. */
 export type AgreedSettlement = {

@@ -3,7 +3,7 @@ import { deniedSettlement } from '@towpath/domain/letters/settlements.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { balancesSaid } from '../debts/balancesSaid.ts';
 import type { KeptLetter } from './repository.ts';
-import { wentByLetter } from './world.ts';
+import { wentByLetter } from './wentByLetter.ts';
 
 /** A debt that was settled and paid, and on which they say that something is still owed. */
 export type DeniedSettlement = {

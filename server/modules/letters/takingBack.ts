@@ -13,8 +13,8 @@ import type { Draft } from './kept.ts';
 import { type KeptLetter, keptVersions, type SentVersion, sentLetter, takeBackSent } from './repository.ts';
 import type { LettersDeps } from './service.ts';
 import { type LettersNow, markOf, type ShownLetter } from './shownLetters.ts';
+import { wentByLetter } from './wentByLetter.ts';
 import { words } from './words.ts';
-import { wentByLetter } from './world.ts';
 
 type TakingBackDeps = Pick<
   LettersDeps,

@@ -15,6 +15,7 @@ import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import type { DebtOfPack, PackFacts } from '@towpath/domain/letters/pack.ts';
 import type { PlanOfLetters } from '@towpath/domain/letters/planOfLetters.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
+import { proofAsked } from '@towpath/domain/letters/saleProven.ts';
 import { askAgainFrom, firstPaymentAfter, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
 import { holdsOff } from '@towpath/domain/letters/signs.ts';
 import { standOf } from '@towpath/domain/letters/threads.ts';
@@ -39,9 +40,10 @@ import { lastEndedAt } from '../plans/standingPlan.ts';
 import type { OwedOf, OwedTold } from '../repayment/owed.ts';
 import type { OwnerOf, ToldOwner } from '../repayment/sales.ts';
 import { type Contacts, linesIn } from './kept.ts';
-import { bySending, type KeptLetter, type SentVersion } from './repository.ts';
+import type { KeptLetter, SentVersion } from './repository.ts';
 import { holdsAndComes, knownElsewhere, type ToldOfLetters } from './toldElsewhere.ts';
 import { wasWith } from './wasWith.ts';
+import { wentByLetter } from './wentByLetter.ts';
 
 export type WorldDeps = {
   readonly database: Database;
@@ -235,12 +237,19 @@ export function packFacts(
         isPaid: (owed && isOverByPlan(owed)) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
+        ...(told?.agreedBefore && { agreedBefore: told.agreedBefore }),
+        ...(told?.wantsProof && awaitsProof(wentIn(definitions, kept, world, debt.id))),
         court: { name: typed.court ?? null, address: linesIn(typed.courtAddress), caseNumber: null },
         bailiff: { name: typed.bailiff ?? null, address: linesIn(typed.bailiffAddress) },
         ...standing(definitions, kept, { debtId: debt.id, today: writtenOn, world }),
       };
     }),
   };
+}
+
+/** Whether its buyer has yet to show that they have a debt, by what went to them. */
+function awaitsProof(went: readonly Went[]): Pick<DebtOfPack, 'awaitsProof'> {
+  return proofAsked(went)?.came === 'proof' ? {} : { awaitsProof: true };
 }
 
 type PlansOfWorld = Pick<World, 'plan' | 'planBeforeEndedAt' | 'chosen' | 'owners'>;
@@ -290,21 +299,6 @@ export function wentIn(
   return wentAbout({ letters, offers, all: definitions, chosen, begun });
 }
 
-/** What went by letter about a debt, or about all, the earliest first. */
-export function wentByLetter(
-  definitions: readonly LetterDefinition[],
-  kept: readonly KeptLetter[],
-  about: string,
-): readonly (SentVersion & { readonly definition: LetterDefinition })[] {
-  return kept
-    .filter(letter => letter.about === about)
-    .flatMap(({ letterKey, sent: versions }) => {
-      const definition = definitions.find(({ id }) => id === letterKey);
-      return definition ? versions.map(version => ({ definition, ...version })) : [];
-    })
-    .toSorted(bySending);
-}
-
 type Version = Pick<SentVersion, 'sentOn' | 'notedAt'> & { readonly definition: LetterDefinition };
 
 /** Whether what went is still what it was: to who has the debt, and no offer of a plan that has ended since. */
@@ -315,7 +309,7 @@ function stillCounts(
   { definition, sentOn, notedAt }: Version,
 ): boolean {
   const { planBeforeEndedAt } = world;
-  if (isBeforeSale(world, debtId, sentOn)) return false;
+  if (isBeforeSale(world, debtId, { sentOn, definition })) return false;
   const isOfPlanBefore = planBeforeEndedAt !== null && notedAt < planBeforeEndedAt;
   return !isOfPlanBefore || !makesOffer(definition, definitions);
 }
@@ -334,11 +328,16 @@ export function countsNoMore(
 }
 
 /** Whether a letter of a day, 'YYYY-MM-DD', went to who had a debt before it was sold. */
-function isBeforeSale({ plan, owners }: PlansOfWorld, debtId: string, day: string): boolean {
+function isBeforeSale(
+  { plan, owners }: PlansOfWorld,
+  debtId: string,
+  { sentOn: day, definition }: Pick<Version, 'sentOn' | 'definition'>,
+): boolean {
   const sale = owners.get(debtId)?.sale;
   if (!sale) return false;
-  // While no offer went to the buyer, what was written on the day of the sale went to who had it before.
-  const from = plan?.told.get(debtId)?.isOffered ? sale.on : dayAfter(sale.on, 1);
+  // While no offer went to the buyer, what went that day was for who had it before; but not what asks for proof.
+  const isToBuyer = definition.provesSale || plan?.told.get(debtId)?.isOffered;
+  const from = isToBuyer ? sale.on : dayAfter(sale.on, 1);
   return day < from;
 }
 

@@ -16,7 +16,7 @@ export type RepaidPlan = ToldOfRepayment & {
   readonly drawnUpOn: CalendarDate | null;
   readonly reviewOn: CalendarDate | null;
   readonly firstOfferOn: CalendarDate | null;
-  /** The day of the first month of which something was paid. */
+  /** The day on which a month of it was paid first. */
   readonly paidFrom: CalendarDate | null;
 };
 
@@ -34,7 +34,7 @@ export async function repaidPlan(
       drawnUpOn: readIsoDate(repayment.plan.drawnUpOn),
       reviewOn: readIsoDate(repayment.reviewDueOn),
       firstOfferOn: firstOfferOn(repayment),
-      paidFrom: readIsoDate(repayment.past.findLast(({ paid }) => paid > 0)?.on ?? ''),
+      paidFrom: readIsoDate(repayment.firstPaidOn ?? ''),
     }
   );
 }

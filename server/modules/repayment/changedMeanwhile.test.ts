@@ -42,13 +42,16 @@ describe('a debt of a plan whose offer is open', () => {
     expect(sold.status).toBe(200);
     expect(await inPlan()).toMatchObject({
       creditor: 'Lapwing',
-      standing: 'not offered',
+      standing: 'proof first',
       offered: null,
       answer: null,
-      next: { step: 'send the offer' },
+      next: { step: 'ask for proof' },
     });
     // A letter that thanks the buyer for a yes of the seller would be wrong.
-    expect(await letters()).toEqual([['pro-rata-offer', 'Lapwing', 'fill in']]);
+    expect(await letters()).toEqual([
+      ['debt-sold', 'Lapwing', 'fill in'],
+      ['pro-rata-offer', 'Lapwing', 'waits'],
+    ]);
     await note({ kind: 'taken back', entry: (await mine())?.sequence ?? 0 });
     expect(await inPlan()).toMatchObject({ creditor: 'Marlow & Reed', standing: 'accepts' });
   });

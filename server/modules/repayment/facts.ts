@@ -28,6 +28,8 @@ export type FactsDeps = AdviceFirstDeps & {
   readonly recommendations: Pick<Recommendations, 'asOfNow' | 'soFar'>;
   readonly rulesOn: RulesOn;
   readonly timeOf: TimeOf;
+  /** What holds the offers of a plan: the same, or a question that is open before the advice. */
+  readonly offersHeldBy: TimeOf;
 };
 
 /** What protects a person by law beside their plan on a day, by what ran here or was told; null for nothing. */

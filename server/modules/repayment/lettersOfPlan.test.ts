@@ -73,6 +73,7 @@ describe('the letters about a debt in a plan that is drawn up', () => {
     const { person, note, first, later } = await offered();
     const debtId = first.id.slice(first.id.indexOf('.') + 1);
     await note({ kind: 'sold', on: TODAY, debtId, creditor: 'Lapwing' });
+    await note({ kind: 'proof of sale', debtId, why: 'sure without' });
     await note({ kind: 'balance put right', on: TODAY, debtId, balance: 6000_00, why: 'statement' });
     const inPack = async () => {
       const { letters } = (await person.call(myLetters, {})).answer;

@@ -1,4 +1,5 @@
-import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
+import type { OpenQuestion } from '@towpath/domain/journeys/openQuestion.ts';
+import { type HoldsOffers, QUESTION_OPEN } from '@towpath/domain/plans/repayment/offersWait.ts';
 import type { Repayment as StandsNow } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
@@ -39,6 +40,8 @@ export function repaymentModule(
     Pick<TimeDeps, 'recommendations'> & {
       /** What protects them by what they told of alone; null for nothing. */
       readonly heldByTold: (customerId: string) => Promise<HoldsOffers | null>;
+      /** What they told since and has to be answered before their advice says anything; null for nothing. */
+      readonly questionOf: (customerId: string) => Promise<OpenQuestion | null>;
     } & Pick<RemindingDeps, 'mails'> & { readonly letterheadOf: LetterheadOf },
 ): ServerModule &
   Pick<
@@ -60,15 +63,18 @@ export function repaymentModule(
   const { creditTypes, settings, rulebook } = given.content;
   // Why one of us takes something back is kept with all else that is put right together with a person.
   const correctionSeal = createSeal(given.config.healthDataKey);
+  async function timeOf(customerId: string, today: CalendarDate) {
+    const time = await timeThatRuns({ ...given, rulebook }, customerId, today);
+    return time ? { shortName: time.shortName, endsOn: isoDate(time.endsOn) } : given.heldByTold(customerId);
+  }
   const deps = {
     ...given,
     seal: createSeal(given.config.dataSecret),
     rulesOn: rulebook.rulesOn,
-    async timeOf(customerId: string, today: CalendarDate) {
-      const time = await timeThatRuns({ ...given, rulebook }, customerId, today);
-      return time
-        ? { shortName: time.shortName, endsOn: isoDate(time.endsOn) }
-        : given.heldByTold(customerId);
+    timeOf,
+    async offersHeldBy(customerId: string, today: CalendarDate) {
+      const time = await timeOf(customerId, today);
+      return time ?? ((await given.questionOf(customerId)) === null ? null : QUESTION_OPEN);
     },
     creditTypes,
     holidays: settings.callHours.bankHolidays?.days ?? [],

@@ -13,12 +13,16 @@ import {
 import { draw, isRepaid, REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, Terms, Way } from '@towpath/domain/plans/repayment/event.ts';
-import { debtsInPlan, type KeptDebt, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
+import { debtsInPlan, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
 import { getsAllFrom, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import type { HoldsOffers, WhyOffersWait } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { owedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
-import { REVIEW_MONTHS, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import {
+  REVIEW_MONTHS,
+  repaymentOn,
+  type StandingDebt,
+} from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
@@ -86,7 +90,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   const facts = await (stored.length === 0 ? factsToBegin : factsToDraw)(deps, customerId, plan, today);
   const drawing = facts && draw(facts);
   const canPay = facts?.canPay ?? null;
-  const offersAfter = await deps.timeOf(customerId, today);
+  const offersAfter = await deps.offersHeldBy(customerId, today);
   const closed = holidaysIn(holidays, await nationOf(customerId));
   const byOrder = await byOrderOf(deps, customerId);
   const stands = repaymentOn(
@@ -116,7 +120,11 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       ),
       paidOff: new Set([...owedByPlan(kept)].flatMap(([id, owed]) => (owed === 0 ? [id] : []))),
       offersAfter,
-      told: new Map(debtsInPlan(kept).map(debt => [debt.id, toldOf(debt, kept.terms, isNoted)])),
+      told: new Map(
+        stands.debts
+          .filter(({ out }) => out === null)
+          .map(debt => [debt.id, toldOf(debt, kept.terms, isNoted)]),
+      ),
     };
   }
   if (!drawing?.canBeDrawn) return null;
@@ -159,7 +167,7 @@ export async function offersWait(
   return why === null ? null : 'talk';
 }
 
-function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
+function toldOf(debt: StandingDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
   const isBegun = debt.paid > 0;
   const counts = offersThatCount(debt).map(({ answer, ...offer }) => ({
     on: offer.on,
@@ -167,7 +175,14 @@ function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
     answer: answer && { answer: answer.answer, on: answer.on },
   }));
   const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
-  return { isBegun, isOffered: debt.offers.length > 0, offers };
+  const { agreedBefore } = debt;
+  return {
+    isBegun,
+    isOffered: debt.offers.length > 0,
+    wantsProof: debt.standing === 'proof first',
+    offers,
+    ...(agreedBefore && { agreedBefore }),
+  };
 }
 
 type Offer = {

@@ -191,6 +191,7 @@ describe('an offer to the seller of a debt, and one to its buyer on the same day
     const { person, first, debtId, note, mine } = await drawnUp();
     await sendsLetter(person, first.id, TODAY);
     await note({ kind: 'sold', on: TODAY, debtId, creditor: 'Lapwing' });
+    await note({ kind: 'proof of sale', debtId, why: 'sure without' });
     const before = (await mine())?.sequence ?? 0;
     const sent = await sendsLetter(person, first.id, TODAY);
     expect([sent.to, sent.state.kind]).toEqual(['Lapwing', 'sent']);

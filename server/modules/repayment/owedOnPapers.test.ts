@@ -24,6 +24,7 @@ it('the budget statement has what is owed by the plan, with a letter and in the 
   const of = async (creditor: string) => ({ on: TODAY, debtId: await debtIdOf(person, creditor) });
   const kestrel = await of('Kestrel Cards');
   await note({ kind: 'sold', creditor: 'Lowell', ...kestrel });
+  await note({ kind: 'proof of sale', debtId: kestrel.debtId, why: 'proof came' });
   await note({ kind: 'balance put right', balance: 4500_00, why: 'interest', ...kestrel });
   await note({ kind: 'paid', due: null, sum: 964_00, ...(await of('Marlow & Reed')) });
   await note({ kind: 'paid', due: null, sum: 100_00, ...(await of('Fenland Finance')) });

@@ -61,7 +61,7 @@ async function remind(): Promise<void> {
     creditTypes: [],
     courtAsked: async () => new Map(),
     insteadOf,
-    timeOf: async () => null,
+    offersHeldBy: async () => null,
     offersWait: async () => null,
     mails,
   }).work();

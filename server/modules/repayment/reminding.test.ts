@@ -54,7 +54,7 @@ function deps(more: Partial<RemindingDeps> = {}): RemindingDeps {
     holidays: [],
     creditTypes: [],
     insteadOf: async () => NOTHING_INSTEAD,
-    timeOf: async () => null,
+    offersHeldBy: async () => null,
     offersWait: async () => null,
     courtAsked: async () => new Map(),
     mails: () => mailsForServer,
@@ -70,7 +70,10 @@ async function at(iso: string): Promise<void> {
 
 describe('reminding to write again', () => {
   it.each([
-    ['something gives time by law', { timeOf: async () => ({ shortName: 'BS', endsOn: '2027-01-20' }) }],
+    [
+      'something gives time by law',
+      { offersHeldBy: async () => ({ shortName: 'BS', endsOn: '2027-01-20' }) },
+    ],
     ['the plan waits for a talk', { offersWait: async () => 'talk' as const }],
   ] as const)('waits while %s, as the plan says, and is there without (DN-1547)', async (_, held) => {
     const { mails, planId, person } = await reminded(1);

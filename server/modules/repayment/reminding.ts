@@ -62,7 +62,7 @@ export type RemindingDeps = Pick<
   | 'creditTypes'
   | 'insteadOf'
   | 'courtAsked'
-  | 'timeOf'
+  | 'offersHeldBy'
 > & {
   /** Why no offer of what they repay by goes now; null where it may. */
   readonly offersWait: (customerId: string) => Promise<WhyOffersWait | null>;
@@ -134,18 +134,18 @@ type Asked = {
 
 /** What holds the offers of a plan, and so all that is written about them again. */
 type Held = {
-  /** What gives time by law beside it; null for nothing. */
+  /** What gives time by law beside it, or a question that is open; null for nothing. */
   readonly time: HoldsOffers | null;
   /** It waits for a talk. */
   readonly waits: boolean;
 };
 
 async function heldOf(
-  { clock, timeOf, offersWait }: Pick<RemindingDeps, 'clock' | 'timeOf' | 'offersWait'>,
+  { clock, offersHeldBy, offersWait }: Pick<RemindingDeps, 'clock' | 'offersHeldBy' | 'offersWait'>,
   customerId: string,
 ): Promise<Held> {
   const [time, why] = await Promise.all([
-    timeOf(customerId, londonHour(clock.now()).day),
+    offersHeldBy(customerId, londonHour(clock.now()).day),
     offersWait(customerId),
   ]);
   return { time, waits: why !== null };

@@ -25,7 +25,7 @@ export type RepaymentOnDayDeps = ByOrderDeps &
     readonly clock: Clock;
     readonly seal: Seal;
     readonly holidays: readonly BankHoliday[];
-    readonly timeOf: TimeOf;
+    readonly offersHeldBy: TimeOf;
     readonly insteadOf: (customerId: string) => Promise<InsteadOfOffers>;
   };
 
@@ -38,7 +38,7 @@ export async function repaymentOnDay(
   of: OfPlan,
   on: string,
 ): Promise<RepaymentWithHistory | null> {
-  const { database, seal, holidays, nationOf, clock, timeOf } = deps;
+  const { database, seal, holidays, nationOf, clock, offersHeldBy } = deps;
   const { customerId } = of;
   const today = isoDate(londonDate(clock.now()));
   const stored = await eventsOf(database, seal, of);
@@ -56,10 +56,10 @@ export async function repaymentOnDay(
     isBefore ? NOTHING_INSTEAD : await deps.insteadOf(customerId),
   );
   if (read === null) return null;
-  const time = isBefore ? null : await timeOf(customerId, londonDate(clock.now()));
+  const held = isBefore ? null : await offersHeldBy(customerId, londonDate(clock.now()));
   const stands = isBefore
     ? read
-    : whileTimeRuns(namedNow(read, await ownersNow(deps, customerId, today)), time);
+    : whileTimeRuns(namedNow(read, await ownersNow(deps, customerId, today)), held);
   return { stands, happened: happenedTo(until) };
 }
 

@@ -267,6 +267,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       before,
       stop,
       time,
+      held,
       breaks,
       instead,
     ] = await Promise.all([
@@ -282,6 +283,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       eventsOfAllPlans(database, seal, customerId, plan.id),
       stopOfPlan(database, { customerId, planId: plan.id }, isoDate(today)),
       deps.timeOf(customerId, today),
+      deps.offersHeldBy(customerId, today),
       deps.breaksByLetter(customerId),
       deps.insteadOf(customerId),
     ]);
@@ -299,6 +301,7 @@ export function createRepayments(deps: RepaymentsDeps) {
       byOrder,
       stop,
       time,
+      held,
       breaks,
       instead,
       canNote: canBeNoted(plan.shortName, plan.state) && !isLocked,

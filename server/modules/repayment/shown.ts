@@ -46,6 +46,8 @@ type Parts = {
   readonly stop: Stop | null;
   /** What gives time by law beside it; null for nothing. */
   readonly time: HoldsOffers | null;
+  /** What holds its offers: that, or a question that is open; null for nothing. */
+  readonly held: HoldsOffers | null;
   /** What single lenders agreed to by letter, the earliest first. */
   readonly breaks: readonly BreakByLetter[];
   readonly canNote: boolean;
@@ -78,6 +80,7 @@ export function shown({
   instead,
   stop,
   time,
+  held,
   breaks,
   canNote,
   reminders,
@@ -86,11 +89,11 @@ export function shown({
   names,
 }: Parts): Repayment {
   const read = repaymentOn(events, today, holidays, adviceFirst, stop, byOrder, instead);
-  const named = read && whileTimeRuns(namedNow(read, ownerNow), time);
+  const named = read && whileTimeRuns(namedNow(read, ownerNow), held);
   const stands = named && withBreaksByLetter(named, breaks, today);
   const toBegin = { shortName, plan: read?.plan ?? null, time, today };
   const waits = firstPaymentWaits(toBegin);
-  const held = firstPaymentHeld(toBegin);
+  const heldFirst = firstPaymentHeld(toBegin);
   const mayNote = canNote && (stands === null || stands.plan.ended === null);
   return {
     planId,
@@ -101,7 +104,7 @@ export function shown({
     ...toldOfToday(stands, { facts, lacking }, adviceFirst, byOrder),
     apart: apartOf(stands, { facts, lacking }, adviceFirst),
     ...(waits && { firstPaymentFrom: waits.from }),
-    ...(held && { firstPaymentHeldBy: held.shortName }),
+    ...(heldFirst && { firstPaymentHeldBy: heldFirst.shortName }),
     offeredAgain: offeredAgain(stands, draftOf(facts && draw(facts)), yesBefore),
     stands: stands && standing(stands),
     happened: historyForThem(happened, { planId, canNote: mayNote, reasons, names }),

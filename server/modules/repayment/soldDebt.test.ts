@@ -197,6 +197,7 @@ describe('a letter to the buyer of a debt', () => {
     const { person, sells } = of;
     expect(await headOf(of)).toBe('Account KC4455667788');
     await sells();
+    await of.note({ kind: 'proof of sale', debtId: of.debtId, why: 'proof came' });
     const params = { letterId: letterIdOf(of) };
     const asked = (await letterOf(of)).reference.find(({ place }) => place !== null)?.place;
     expect(asked).toMatchObject({ name: 'buyersReference', status: 'fill in', value: '' });
@@ -219,7 +220,8 @@ describe('a letter to the buyer of a debt', () => {
     const of = await drawnUp();
     const { person, sells, note, mine } = of;
     await sells();
-    const params = { letterId: letterIdOf(of) };
+    // Their offer waits for proof; the letter that asks for that can be written.
+    const params = { letterId: `debt-sold.${of.debtId}` };
     await person.call(editLetter, { params, body: { place: 'buyersReference', value: 'LW-31', was: '' } });
     const first = (await mine())?.sequence ?? 0;
     await sells('Merlin');

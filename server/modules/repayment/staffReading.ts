@@ -97,7 +97,7 @@ export async function caseReading(
       ? (drawnUpOn === null ? factsToBegin : factsToDraw)(deps, customerId, plan, londonDate(clock.now()))
       : null,
     stopOfPlan(database, { customerId, planId: plan.id }, day),
-    isToday ? deps.timeOf(customerId, londonDate(clock.now())) : null,
+    isToday ? deps.offersHeldBy(customerId, londonDate(clock.now())) : null,
   ]);
   const read = repaymentOn(events, day, holidaysIn(holidays, nation), adviceFirst, stop, byOrder, instead);
   const stands = read && ownerNow ? whileTimeRuns(namedNow(read, ownerNow), time) : read;

@@ -43,6 +43,7 @@ export const words = {
       'You told us later what is owed on this debt, and this is in that sum. Take back that sum first. Then you can tell us again.',
     'shared since': 'What you pay was shared out anew since. Ring us: we put this right with you.',
     'one sum for all': 'Your programme is one payment for all. Tell us, and your adviser asks for a break.',
+    'no proof wanted': 'This debt was not sold, or you have told us so already.',
     'needed since': 'Something you told us later can’t be so without this. Take that back first.',
   } satisfies Readonly<Record<NotFollowing, string>>,
   notDrawn: {

@@ -1,6 +1,5 @@
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
-import { wantsProof } from '@towpath/domain/plans/repayment/proofOfSale.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { isSettlingOn, settlingIn } from '@towpath/domain/plans/repayment/settling.ts';
@@ -52,10 +51,14 @@ export function othersOf(debts: Repayment['debts']): readonly Block[] {
   return said.length === 0 ? [] : [list(said)];
 }
 
-/** From whom proof is to be had first that they bought a debt, before they are offered anything. */
-export function proofsOf(debts: Repayment['debts']): readonly Block[] {
-  const said = debts
-    .filter(wantsProof)
-    .map(({ creditor }) => ({ lead: creditor, text: soldWords.proofFirst }));
+/** Who was asked to show that they bought a debt, and what was agreed with who had it before. */
+export function salesOf(debts: Repayment['debts']): readonly Block[] {
+  const said = debts.flatMap(({ creditor, proofAskedOn, agreedBefore }) => {
+    const text = [
+      proofAskedOn !== undefined && soldWords.asked(proofAskedOn),
+      agreedBefore && soldWords.agreedBefore(agreedBefore),
+    ].filter(one => typeof one === 'string');
+    return text.length === 0 ? [] : [{ lead: creditor, text: text.join(' ') }];
+  });
   return said.length === 0 ? [] : [list(said)];
 }

@@ -4,6 +4,7 @@ import type { Closing, Terms } from '@towpath/domain/plans/repayment/event.ts';
 import type { Task } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { PastMonth } from '@towpath/domain/plans/repayment/schedule.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
 
 /** The texts of the paper of a plan. What a solution asks and how it goes is worded by `domain`. */
 export const words = {
@@ -56,6 +57,7 @@ export const words = {
   standings: {
     'advice first': 'Waits until we have talked',
     'not offered': 'No offer sent yet',
+    'proof first': soldWords.standing,
     'by order': 'Paid as ordered',
     'at court': 'At court',
     settles: 'Agreed to a settlement',
@@ -96,6 +98,7 @@ export const words = {
   nothing: 'There is nothing for you to do now.',
   tasks: {
     'send offers': 'Send your offers.',
+    'ask for proof': `${soldWords.task}.`,
     'share anew': 'Share what you pay anew: somebody gets nothing of it.',
     'answer who asks for more': 'Answer who asks for more.',
     'answer the court': 'Answer the court form.',
@@ -119,6 +122,7 @@ export const words = {
     'the court decides': () =>
       'The court has your answer and decides what you pay. Wait for its letter, and pay what you offered until then.',
     ...settlingWords.stepsOnPaper,
+    ...soldWords.stepsOnPaper,
     'share anew': () => 'They get nothing yet. Share what you pay anew, then send new offers.',
     'they answer': by => `They have until ${by}. Your payment goes all the same.`,
     'write again': () => 'They have not answered. Write to them again, and pay all the same.',

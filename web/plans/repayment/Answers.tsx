@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { isToOffer } from '@towpath/domain/plans/repayment/answering.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
@@ -55,7 +56,7 @@ export function Answers({ stands, today, waits }: AnswersProps) {
       <h2 id={`${id}-heading`}>{words.answers.heading}</h2>
       <p className="muted">
         {offers === null
-          ? (whyWaits ?? words.answers.none)
+          ? (whyWaits ?? (debts.some(({ standing }) => isToOffer(standing)) ? words.answers.none : ''))
           : isAwaited || terms.silence === 'counts as yes'
             ? words.answers.when(terms.answerDays.from, terms.answerDays.by, sayDay(offers.firstOn))
             : words.answers.over(sayDay(offers.firstOn), answered.count, answered.of)}

@@ -21,7 +21,6 @@ import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
-import { wantsProof } from '@towpath/domain/plans/repayment/proofOfSale.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { isSettlingOn } from '@towpath/domain/plans/repayment/settling.ts';
 import { stillOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
@@ -46,6 +45,7 @@ type Look = readonly [TagTone, Drawing];
 const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
   'advice first': ['care', handPalm],
   'not offered': ['progress', paperPlaneRightFill],
+  'proof first': ['todo', clock],
   'by order': ['outline', scales],
   'at court': ['care', scales],
   settles: ['progress', check],
@@ -64,6 +64,7 @@ const LOOKS: Readonly<Record<Debt['standing'], Look>> = {
 /** To whom no offer goes from the plan while it stands so with them. */
 const SENDS_NONE: ReadonlySet<Debt['standing']> = new Set<Debt['standing']>([
   'counts as yes',
+  'proof first',
   'gets nothing',
   'by order',
   'at court',
@@ -139,6 +140,7 @@ function Reply({
 }: Omit<RepliesProps, 'apart'> & { readonly debt: Debt }) {
   const { creditor, what, owed, payment, standing, before, next, answer, offered, offeredOther, out, paid } =
     debt;
+  const { proofAskedOn, agreedBefore } = debt;
   // It can be said to have gone all the same, at its lender.
   const isHeld = stands.offersAfter !== null && standing === 'not offered';
   const [tone, icon]: Look = isHeld ? ['todo', clock] : LOOKS[standing];
@@ -205,15 +207,7 @@ function Reply({
               {offered && words.offerStays(formatSum(payment))}
             </p>
           )}
-          {wantsProof(debt) && !isHeld && !waits && (
-            <p>
-              {soldWords.proofFirst}{' '}
-              <TextLink href={paths.letter(`debt-sold.${debt.id}`)}>
-                {soldWords.askForProof}
-                <span className="visually-hidden">{byLetterWords.to(creditor)}</span>
-              </TextLink>
-            </p>
-          )}
+          {proofAskedOn !== undefined && <p>{soldWords.asked(proofAskedOn)}</p>}
           {step !== '' && (
             <p>
               <b>{words.debt.next}</b> {step}{' '}
@@ -226,6 +220,7 @@ function Reply({
             </p>
           )}
           {other && <OtherOwing other={other} />}
+          {agreedBefore && <p>{soldWords.agreedBefore(agreedBefore)}</p>}
           {before.length > 0 && <p className="small muted">{words.debt.wasOwedTo(before.join(', '))}</p>}
           {paid > 0 && <p className="small muted">{words.debt.paid(formatSum(paid))}</p>}
           {canNote && out === null && owed > 0 && <ReplyActions debt={debt} onAsk={onAsk} />}
@@ -276,6 +271,11 @@ function ReplyActions({ debt, onAsk }: { readonly debt: Debt; readonly onAsk: (a
   const isToWait = standing === 'advice first';
   return (
     <p className={styles.row}>
+      {standing === 'proof first' && (
+        <Button size="small" variant="secondary" onClick={() => onAsk({ kind: 'proof of sale', debt })}>
+          {about(changeWords.proof.button)}
+        </Button>
+      )}
       {isToWait || (offered === null && SENDS_NONE.has(standing)) ? null : offered === null ? (
         <>
           {offeredOther && (

@@ -6,6 +6,7 @@ type Task = StandingRepayment['tasks'][number];
 
 /** What is done by a letter, with the step of each debt that it is about. */
 const STEPS: Readonly<Partial<Record<Task, Step>>> = {
+  'ask for proof': 'ask for proof',
   'send offers': 'send the offer',
   'answer the court': 'answer the court',
   'pay the settlement': 'pay the settlement',
@@ -15,7 +16,9 @@ const STEPS: Readonly<Partial<Record<Task, Step>>> = {
   'write again': 'write again',
   'ask again': 'ask again',
 };
-const BY_LETTER: ReadonlySet<Step> = new Set(Object.values(STEPS));
+/** The same as its task once nothing came of it. */
+const AGAIN: Step = 'ask for proof again';
+const BY_LETTER: ReadonlySet<Step> = new Set([...Object.values(STEPS), AGAIN]);
 
 /** Whether what comes next with whom a debt is owed to is done by a letter to them. */
 export function isByLetter({ next }: Pick<Debt, 'next'>): boolean {
@@ -25,5 +28,7 @@ export function isByLetter({ next }: Pick<Debt, 'next'>): boolean {
 /** Of a task that is done by letter, the debts whose letters are to go; null for one that is done in another way. */
 export function lettersOfTask(task: Task, debts: StandingRepayment['debts']): readonly Debt[] | null {
   const step = STEPS[task];
-  return step === undefined ? null : debts.filter(({ next }) => next.who === 'you' && next.step === step);
+  if (step === undefined) return null;
+  const isOf = (one: Step) => one === step || (step === 'ask for proof' && one === AGAIN);
+  return debts.filter(({ next }) => next.who === 'you' && isOf(next.step));
 }

@@ -9,6 +9,7 @@ export function placeOf(note: RepaymentNote): string {
   switch (note.kind) {
     case 'answered':
     case 'sold':
+    case 'proof of sale':
     case 'balance put right':
     case 'closed':
       return note.debtId;

@@ -73,18 +73,40 @@ describe('each lender of a plan, on the page', () => {
     screen.getByText(/^Interest stopped\. They said so on/u);
   });
 
-  it('who says that they bought a debt is asked for proof before anything is offered (DN-1606)', () => {
-    const toSend = { offered: null, standing: 'not offered' } as const;
-    const next = { step: 'send the offer', who: 'you', by: null } as const;
-    const sold = debtOfPlan('Lapwing', { ...toSend, next, soldOn: '2026-11-20', before: ['Kestrel'] });
-    const plan = standingPlan([sold, debtOfPlan('Wren', { ...toSend, next })], []);
-    shows(plan);
-    const links = screen.getAllByRole('link', { name: /^Ask them for proof/u });
-    expect(links.map(one => one.getAttribute('href'))).toEqual(['/plan/letters/debt-sold.Lapwing']);
-    expect(screen.getByText(/^First have proof/u).textContent).toContain('go on paying whom you paid before');
+  it('who says that they bought a debt is asked for proof before anything is offered, and says when they were asked and what was agreed before (DN-1606, DN-1660, DN-1662)', () => {
+    const sold = {
+      offered: null,
+      standing: 'proof first',
+      next: { step: 'ask for proof', who: 'you', by: null },
+      soldOn: '2026-11-20',
+      before: ['Kestrel'],
+      agreedBefore: { with: 'Kestrel', on: '2026-11-12', payment: 39_00, stopsInterest: true },
+    } as const;
+    const planOf = (more: Partial<Parameters<typeof debtOfPlan>[1]> = {}) =>
+      standingPlan([debtOfPlan('Lapwing', { ...sold, before: ['Kestrel'], ...more })], []);
+    shows(planOf());
+    screen.getByText('Proof first');
+    screen.getByText(/^ask them for proof that they have it now.*go on paying whom you paid before\.$/u);
+    screen.getByText(
+      'Agreed before with Kestrel: yes to £39 a month, and interest stopped, on 12 November 2026.',
+    );
+    const links = screen.getAllByRole('link').map(one => one.getAttribute('href'));
+    expect(links).toEqual(['/plan/letters?about=Lapwing']);
+    screen.getByRole('button', { name: /^I have proof, or I am sure/u });
+    expect(screen.queryByRole('button', { name: /^I’ve sent it/u })).toBeNull();
     cleanup();
-    shows({ ...plan, offersAfter: { shortName: 'BS', endsOn: null } });
-    expect(screen.queryByText(/^First have proof/u)).toBeNull();
+    shows(
+      planOf({
+        next: { step: 'they send proof', who: 'they', by: '2026-12-04' },
+        proofAskedOn: '2026-11-20',
+      }),
+    );
+    screen.getByText('You asked them for proof on 20 November 2026.');
+    screen.getByText(/they show you that they have it, by .*4 December.*If nothing comes, ask once more\.$/u);
+    expect(screen.queryByText(/^ask them for proof/u)).toBeNull();
+    cleanup();
+    shows({ ...planOf(), offersAfter: { shortName: 'BS', endsOn: null } });
+    expect(screen.queryByText(/ask them for proof that/u)).toBeNull();
   });
 
   it('who said no, or nothing, has a link to the very letter, and none while offers wait (DN-1592)', () => {

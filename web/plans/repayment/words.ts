@@ -1,8 +1,9 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
+import { STANDING_WORDS } from './standingWords.ts';
 
 type Debt = StandingRepayment['debts'][number];
-type Standing = Debt['standing'];
 type Step = Debt['next']['step'];
 type Stage = StandingRepayment['stage'];
 type Task = StandingRepayment['tasks'][number];
@@ -31,6 +32,7 @@ export const words = {
   nothingToday: 'There is nothing for you to do today.',
   tasks: {
     'send offers': 'Send your offers',
+    'ask for proof': soldWords.task,
     'share anew': 'Share what you pay anew',
     'answer the court': 'Answer the court form',
     ...settlingWords.tasks,
@@ -110,23 +112,7 @@ export const words = {
     next: 'Next:',
     paid: (paid: string) => `Paid so far: ${paid}.`,
   },
-  standings: {
-    'advice first': 'Waits until we have talked',
-    'not offered': 'Offer to send',
-    'by order': 'Paid as ordered',
-    'at court': 'At court',
-    settles: 'Agreed to settle',
-    'gets nothing': 'Gets nothing yet',
-    waiting: 'No answer yet',
-    silent: 'No answer',
-    'counts as yes': 'Silent, counts as yes',
-    accepts: 'Said yes',
-    'accepts and stops interest': 'Said yes',
-    'asks for more': 'Asks for more',
-    refuses: 'Said no',
-    'paid off': 'Paid off',
-    out: 'Out of the plan',
-  } satisfies Readonly<Record<Standing, string>>,
+  standings: STANDING_WORDS,
   /** In the Scottish scheme, where no offer goes from the person. */
   inProgramme: 'In your programme',
   asksFor: (sum: string) => `Asks for ${sum}`,
@@ -140,6 +126,7 @@ export const words = {
     'the court decides': () =>
       'the court has your answer and decides what you pay. Wait for its letter, and pay what you offered until then. If anything in it worries you, ring us.',
     ...settlingWords.steps,
+    ...soldWords.steps,
     'send the offer': ({ payment }) => `send them your offer of ${payment} a month, then tell us the day.`,
     'share anew': () => 'you owe them money, and nothing of what you pay goes to them yet.',
     'they answer': ({ by }) => `they have until ${by}. Your payment goes all the same.`,

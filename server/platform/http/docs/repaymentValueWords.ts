@@ -47,6 +47,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
   {
     'advice first': 'It is disputed or may be too old: the person talks with us before they pay or write.',
     'not offered': 'No offer went to them.',
+    'proof first': 'They bought the debt, and have not shown that yet: no offer goes before.',
     'by order':
       'A court has said what is paid on it, or it is taken already: no offer goes until the court is asked anew.',
     'at court': 'They have gone to court for it: the court is answered, and no other offer goes.',
@@ -66,6 +67,9 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
   {
     'talk with us': 'The person talks with us first, and does not pay or write to them until then.',
     'send the offer': 'An offer goes to them.',
+    'ask for proof': 'They are asked to show that they bought the debt. What is offered waits.',
+    'they send proof': 'They were asked, and show it.',
+    'ask for proof again': 'No proof has come in their days, or what came is none: they are asked once more.',
     'pay as ordered': 'It is paid as the court or the notice says; the court can be asked to look again.',
     'answer the court': 'The form of the court is answered, and not the lender.',
     'the court decides': 'The court has its answer and decides what is paid.',
@@ -105,6 +109,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
   },
   {
     'send offers': 'Offers are to be sent.',
+    'ask for proof': 'Who says that they bought a debt is to be asked for proof.',
     'share anew': 'Somebody gets nothing of what is paid.',
     'answer the court': 'A claim at court is to be answered.',
     'pay the settlement': 'One payment that settles a debt was agreed, and is to be paid.',
@@ -164,6 +169,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'credit report': 'The credit report of the person.',
   },
   { interest: 'Interest or charges were added.', statement: 'A statement says so.' },
+  { 'proof came': 'Proof came that its buyer has it.', 'sure without': 'The person goes on without proof.' },
   {
     'drawn up': 'The plan was drawn up.',
     'drawn up again': 'It was drawn up anew.',
@@ -176,6 +182,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'means changed': 'Another sum is paid each month.',
     'shared anew': 'The same sum was shared out anew.',
     sold: 'The debt went to somebody else.',
+    'proof of sale': 'Its buyer is taken to have it: proof came, or the person goes on without.',
     'balance put right': 'What is owed was put right.',
     closed: 'The debt is not paid from the plan any more.',
     reviewed: 'The plan was looked over, and nothing has changed.',
@@ -186,6 +193,8 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     settled: 'They agreed to take less than was owed, and that was paid.',
     'found wrong': 'It was not for the person to pay.',
     'written off': 'They gave it up.',
+    'proof came': 'Proof came that its buyer has it.',
+    'sure without': 'The person goes on without proof.',
     interest: 'Interest or charges were added.',
     statement: 'A statement says so.',
     paid: 'All was paid.',

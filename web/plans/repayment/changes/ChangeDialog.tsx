@@ -8,7 +8,7 @@ import { useNoting } from '../useNoting.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { type Asked, addressOf } from './asked.ts';
 import { BreakForm } from './BreakForm.tsx';
-import { BalanceForm, ClosedForm, SoldForm } from './DebtForms.tsx';
+import { BalanceForm, ClosedForm, ProofForm, SoldForm } from './DebtForms.tsx';
 import { DrawForm } from './DrawForm.tsx';
 import { EndForm, ReviewForm } from './EndForm.tsx';
 import type { NotingForm } from './formProps.ts';
@@ -101,6 +101,8 @@ function FormFor({ asked, read, inScheme, onAsk, ...form }: FormForProps) {
       return <MoreAbout debt={asked.debt} onAsk={onAsk} />;
     case 'sold':
       return <SoldForm {...all} debt={asked.debt} />;
+    case 'proof of sale':
+      return <ProofForm {...all} debt={asked.debt} />;
     case 'balance put right':
       return <BalanceForm {...all} debt={asked.debt} />;
     case 'closed':
@@ -137,6 +139,8 @@ function titleOf(asked: Asked, { stands }: Repayment): string {
       return words.more(asked.debt.creditor);
     case 'sold':
       return words.sold.title;
+    case 'proof of sale':
+      return words.proof.title(asked.debt.creditor);
     case 'balance put right':
       return words.balance.title;
     case 'closed':

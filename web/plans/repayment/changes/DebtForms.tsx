@@ -1,7 +1,7 @@
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { checkCreditorName, LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
 import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
-import { CLOSINGS } from '@towpath/domain/plans/repayment/event.ts';
+import { CLOSINGS, PROOFS } from '@towpath/domain/plans/repayment/event.ts';
 import { useState } from 'react';
 import { isText } from '../../../data/outbox/shape.ts';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -48,6 +48,28 @@ export function SoldForm({ debt, today, stands: _, ...form }: DebtForm) {
         onChange={setCreditor}
       />
       {on.field}
+    </ChangeForm>
+  );
+}
+
+/** Why who bought a debt is taken to have it. */
+export function ProofForm({ debt, today: _, stands: __, ...form }: DebtForm) {
+  const why = usePicked({
+    name: 'why',
+    label: words.proof.why,
+    needed: words.proof.whyNeeded,
+    options: PROOFS.map(id => ({ id, label: words.proof.reasons[id] })),
+  });
+  return (
+    <ChangeForm
+      {...form}
+      text={words.proof.text}
+      compose={() => {
+        const reason = why.read();
+        return reason === null ? null : { kind: 'proof of sale', debtId: debt.id, why: reason };
+      }}
+    >
+      {why.field}
     </ChangeForm>
   );
 }

@@ -10,7 +10,14 @@ export type Asked =
   | { readonly kind: 'break'; readonly debt?: Debt }
   | { readonly kind: 'offers sent'; readonly debts: readonly Debt[] }
   | {
-      readonly kind: 'answered' | 'offer kept' | 'more' | 'sold' | 'balance put right' | 'closed';
+      readonly kind:
+        | 'answered'
+        | 'offer kept'
+        | 'more'
+        | 'sold'
+        | 'proof of sale'
+        | 'balance put right'
+        | 'closed';
       readonly debt: Debt;
     }
   | { readonly kind: 'paid' | 'not paid'; readonly due: string }
@@ -26,6 +33,7 @@ export function addressOf(asked: Asked): FormAddress {
     case 'offer kept':
     case 'more':
     case 'sold':
+    case 'proof of sale':
     case 'balance put right':
     case 'closed':
       return { kind: asked.kind, debtIds: [asked.debt.id] };
@@ -62,6 +70,8 @@ export function askedFrom(
       return debt ? { kind, debts } : null;
     case 'answered':
       return debt?.offered ? { kind, debt } : null;
+    case 'proof of sale':
+      return debt?.standing === 'proof first' ? { kind, debt } : null;
     case 'offer kept':
       return debt?.offeredOther ? { kind, debt } : null;
     case 'sold':

@@ -64,6 +64,17 @@ export const words = {
     hasIt: 'They have this debt already. Put in who has it now',
     button: 'It was sold or passed on',
   },
+  proof: {
+    title: (creditor: string) => `Does ${creditor} have your debt?`,
+    text: 'Your offer to them can go once you say so. If you pay the wrong one, you still owe it.',
+    why: 'How do you know?',
+    whyNeeded: 'Pick one',
+    reasons: {
+      'proof came': 'They sent me proof',
+      'sure without': 'I am sure, and want to go on without proof',
+    },
+    button: 'I have proof, or I am sure',
+  },
   balance: {
     title: 'They say I owe another sum',
     text: 'By a letter or a statement. Put in what you owed on that day.',

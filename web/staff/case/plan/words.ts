@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
+import { STANDING_WORDS } from './standingWords.ts';
 
 type Debt = StandingRepayment['debts'][number];
 type Event = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>['events'][number];
@@ -68,6 +69,7 @@ export const words = {
       'Tell us what has changed: the sums of the programme no longer add up. We ask the DAS Administrator to change it',
     says: {
       'send offers': 'Send the offers',
+      'ask for proof': 'Ask who says they bought a debt for proof',
       'share anew': 'Share what they pay anew: somebody gets nothing',
       'answer the court': 'Answer the court form',
       'pay the settlement': 'Pay the settlement that was agreed',
@@ -100,26 +102,13 @@ export const words = {
     was: (names: string) => `was with ${names}`,
     on: (day: string) => `on ${day}`,
     asks: (sum: string) => `Asks for ${sum}`,
-    standings: {
-      'advice first': 'Disputed or very old: waits for the talk',
-      'not offered': 'None, no offer went',
-      'by order': 'None asked for: paid by an order, or taken',
-      'at court': 'At court',
-      settles: 'Agreed to a settlement',
-      'gets nothing': 'None, they get nothing yet',
-      waiting: 'None yet',
-      silent: 'None, the days are over',
-      'counts as yes': 'In the programme',
-      accepts: 'Said yes',
-      'accepts and stops interest': 'Said yes, interest stops',
-      'asks for more': 'Asks for more',
-      refuses: 'Said no',
-      'paid off': 'Paid off',
-      out: 'Out of the plan',
-    } satisfies Readonly<Record<Debt['standing'], string>>,
+    standings: STANDING_WORDS,
     steps: {
       'talk with us': 'Talk with us, and not pay or write to them until then',
       'send the offer': 'Send the offer',
+      'ask for proof': 'Ask for proof of the sale, and offer nothing before',
+      'they send proof': 'Show that they bought it',
+      'ask for proof again': 'Ask for proof once more: none has come',
       'pay as ordered': 'Pay as the order says, or ask the court to look again',
       'answer the court': 'Answer the court form, and send no other offer',
       'the court decides': 'Decides, and not the lender: wait for it',
@@ -244,6 +233,7 @@ export const words = {
       'means changed': 'Another sum each month',
       'shared anew': 'Shared out anew',
       sold: 'Sold on, now with',
+      'proof of sale': 'Buyer taken to have it',
       'balance put right': 'What is owed put right',
       closed: 'Taken out of the plan',
       reviewed: 'Looked over',
@@ -266,6 +256,8 @@ export const words = {
       settled: 'settled by one payment',
       'found wrong': 'not theirs to pay',
       'written off': 'written off',
+      'proof came': 'proof came',
+      'sure without': 'sure without proof',
       interest: 'interest',
       statement: 'by their statement',
       paid: 'all is paid',
