@@ -14,7 +14,7 @@ export const soldDebt = {
     z.exactOptional(day),
     'The day on which its buyer was asked to show that they have it, while that is waited for; left out where nobody was.',
   ),
-  agreedBefore: described(
+  agreedWithSeller: described(
     z.exactOptional(
       z.object({
         with: described(z.string(), 'Who had it then.'),

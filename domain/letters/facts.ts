@@ -3,7 +3,7 @@ import type { Creditor } from '../debts/creditor.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import type { UkNation } from '../people/nation.ts';
-import type { AgreedBefore } from '../plans/repayment/kept.ts';
+import type { AgreedWithSeller } from '../plans/repayment/kept.ts';
 import type { Pence } from '../values/pence.ts';
 import type { ComplaintStage, OfferStage, SettlementStage } from './definition.ts';
 
@@ -78,7 +78,7 @@ export type DebtOfLetter = Pick<
   /** What the plan pays on it each month, also where no offer of a share goes. Null: nothing, or there is no plan. */
   readonly paidByPlan: Pence | null;
   /** What who had it before it was sold had said yes to last, by the plan; left out for nothing. */
-  readonly agreedBefore?: AgreedBefore;
+  readonly agreedWithSeller?: AgreedWithSeller;
   /** It was sold, and its buyer has not shown that yet: no offer goes to them. Left out where one may. */
   readonly awaitsProof?: true;
   /** Who owes it too. Null: nobody, or not known. */

@@ -93,12 +93,12 @@ export const KNOWN_PLACES = {
   creditorAddress: place(receiverAddress('their address', ({ debt }) => debt?.creditor.address)),
   lenderBefore: fixed({
     label: 'who had agreed before',
-    value: ({ debt }) => debt?.agreedBefore?.with ?? null,
+    value: ({ debt }) => debt?.agreedWithSeller?.with ?? null,
   }),
   paymentBefore: fixed(
     sum(
       'what they had agreed to each month',
-      ofDebt(debt => debt.agreedBefore?.payment ?? null),
+      ofDebt(debt => debt.agreedWithSeller?.payment ?? null),
     ),
   ),
   originalCreditor: place({

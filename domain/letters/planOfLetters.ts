@@ -1,5 +1,5 @@
 import type { Way } from '../plans/repayment/event.ts';
-import type { AgreedBefore } from '../plans/repayment/kept.ts';
+import type { AgreedWithSeller } from '../plans/repayment/kept.ts';
 import type { HoldsOffers } from '../plans/repayment/offersWait.ts';
 import type { Pence } from '../values/pence.ts';
 import type { OfferOfPlan } from './wentAbout.ts';
@@ -39,7 +39,7 @@ export type ToldOfDebt = {
   /** It was sold, and its person has said nothing of proof that its buyer has it. */
   readonly wantsProof: boolean;
   /** What who had it before it was sold had said yes to last; left out for nothing. */
-  readonly agreedBefore?: AgreedBefore;
+  readonly agreedWithSeller?: AgreedWithSeller;
   /** The offers of what it is paid, to whom it is owed; null where the person sends none, or says nothing of it there. */
   readonly offers: readonly OfferOfPlan[] | null;
 };

@@ -84,11 +84,11 @@ export const LETTER_SIGNS = {
   },
   'agreed before': {
     means: 'It was sold, and who had it before had said yes to what its plan paid.',
-    isSo: ofDebt(debt => debt.agreedBefore !== undefined),
+    isSo: ofDebt(debt => debt.agreedWithSeller !== undefined),
   },
   'interest stopped before': {
     means: 'It was sold, and who had it before had stopped interest with that yes.',
-    isSo: ofDebt(debt => debt.agreedBefore?.stopsInterest ?? false),
+    isSo: ofDebt(debt => debt.agreedWithSeller?.stopsInterest ?? false),
   },
   'illegal lender': {
     means: 'It is owed to an illegal lender.',

@@ -130,7 +130,14 @@ function confirmed({ saidToFit = null, formReadBy, steps }: OnTheWay, isDone: bo
   const said = isDone ? saidToFit : null;
   const { who, what, says } = planWords.confirm;
   const withForm = formReadBy !== undefined || isFormIn(steps);
-  return { what, says: withForm ? planWords.confirmWithForm : says, who: said?.by ?? who, isDone, ...NO_DAY, on: said?.on ?? null };
+  return {
+    what,
+    says: withForm ? planWords.confirmWithForm : says,
+    who: said?.by ?? who,
+    isDone,
+    ...NO_DAY,
+    on: said?.on ?? null,
+  };
 }
 
 /** A step of which no day is known. */

@@ -1,6 +1,6 @@
 import type { Pence } from '../../values/pence.ts';
 import type { Answer, Correction, EventOf } from './event.ts';
-import { type AgreedBefore, type KeptDebt, withOffers } from './kept.ts';
+import { type AgreedWithSeller, type KeptDebt, withOffers } from './kept.ts';
 import { DoesNotFollow } from './refusals.ts';
 
 /** Another sum needs another offer, and another answer, where its last offer was not of it. */
@@ -27,7 +27,7 @@ export function corrected(debt: KeptDebt, change: Pence): KeptDebt {
 
 /** With its buyer, who was offered nothing yet. What was agreed with who had it before is known on. */
 export function soldTo(debt: KeptDebt, { on, creditor }: EventOf<'sold'>): KeptDebt {
-  const { proof: _, agreedBefore: before, ...rest } = debt;
+  const { proof: _, agreedWithSeller: before, ...rest } = debt;
   const agreed = agreedWith(debt) ?? before;
   return withOffers(
     {
@@ -35,7 +35,7 @@ export function soldTo(debt: KeptDebt, { on, creditor }: EventOf<'sold'>): KeptD
       creditor,
       before: [...debt.before, debt.creditor],
       soldOn: on,
-      ...(agreed && { agreedBefore: agreed }),
+      ...(agreed && { agreedWithSeller: agreed }),
     },
     [],
   );
@@ -43,18 +43,18 @@ export function soldTo(debt: KeptDebt, { on, creditor }: EventOf<'sold'>): KeptD
 
 /** With what who had it before its sale was told said last, of which the buyer has said nothing. */
 export function saidBySeller(debt: KeptDebt, { on, answer }: EventOf<'answered'>): KeptDebt {
-  const { agreedBefore: _, ...rest } = debt;
+  const { agreedWithSeller: _, ...rest } = debt;
   if (!isYes(answer)) return rest;
   const seller = debt.soldOn === null ? debt.creditor : (debt.before.at(-1) ?? debt.creditor);
   const stopsInterest = answer === 'accepts and stops interest';
-  return { ...rest, agreedBefore: { with: seller, on, payment: debt.payment, stopsInterest } };
+  return { ...rest, agreedWithSeller: { with: seller, on, payment: debt.payment, stopsInterest } };
 }
 
 function isYes(answer: Answer): boolean {
   return answer === 'accepts' || answer === 'accepts and stops interest';
 }
 
-function agreedWith({ creditor, offered, answer }: KeptDebt): AgreedBefore | null {
+function agreedWith({ creditor, offered, answer }: KeptDebt): AgreedWithSeller | null {
   if (offered === null || answer === null) return null;
   if (!isYes(answer.answer)) return null;
   const stopsInterest = answer.answer === 'accepts and stops interest';

@@ -14,7 +14,7 @@ export type SentOffer = {
 };
 
 /** What who had a debt before it was sold had said yes to last. */
-export type AgreedBefore = {
+export type AgreedWithSeller = {
   readonly with: string;
   /** The day of their yes. */
   readonly on: Day;
@@ -52,7 +52,7 @@ export type KeptDebt = {
   /** Why its buyer is offered something; left out while nothing was said of that, and where it was not sold. */
   readonly proof?: { readonly on: Day; readonly why: Proof };
   /** Left out where it was not sold, or nothing was agreed. */
-  readonly agreedBefore?: AgreedBefore;
+  readonly agreedWithSeller?: AgreedWithSeller;
   /** The first month for which it gets something. */
   readonly since: Month;
   /** Not paid from the plan any more. `owed` is what was owed on it until then: of what was left out, that still is. */

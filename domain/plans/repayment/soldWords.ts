@@ -1,6 +1,6 @@
 import { sayDay } from '../../values/dayWords.ts';
 import { formatSum } from '../../values/pence.ts';
-import type { AgreedBefore } from './kept.ts';
+import type { AgreedWithSeller } from './kept.ts';
 
 const PAY_ON = 'go on paying whom you paid before';
 const WAITS = `Your offer waits until then. Meanwhile, ${PAY_ON}.`;
@@ -34,7 +34,7 @@ export const soldWords = {
   /** Once the letter went. */
   asked: (day: string) => `You asked them for proof on ${sayDay(day)}.`,
   /** What who had it before had agreed to. */
-  agreedBefore: ({ with: name, on, payment, stopsInterest }: AgreedBefore) =>
+  agreedWithSeller: ({ with: name, on, payment, stopsInterest }: AgreedWithSeller) =>
     `Agreed before with ${name}: yes to ${formatSum(payment)} a month${
       stopsInterest ? ', and interest stopped' : ''
     }, on ${sayDay(on)}.`,

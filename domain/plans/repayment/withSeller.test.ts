@@ -37,14 +37,16 @@ describe('a debt of which it is told late that it had been sold', () => {
     const debt = planOf(told, '2026-11-20').debts.find(({ id }) => id === 'kestrel');
     const { payment = 0 } = debt ?? {};
     const agreed = { with: 'Kestrel Cards', on: YES.on, payment, stopsInterest: true };
-    expect(debt?.agreedBefore).toEqual(agreed);
+    expect(debt?.agreedWithSeller).toEqual(agreed);
     const passed = { ...SOLD, on: '2026-11-19', creditor: 'Merlin' };
     const twice = [...told, passed];
-    expect(planOf(twice, '2026-11-20').debts.find(({ id }) => id === 'kestrel')?.agreedBefore).toEqual(
+    expect(planOf(twice, '2026-11-20').debts.find(({ id }) => id === 'kestrel')?.agreedWithSeller).toEqual(
       agreed,
     );
     const no = after(OFFERS, [YES.on, { ...yes, answer: 'refuses' }], ['2026-11-18', sold]);
-    expect(planOf(no, '2026-11-20').debts.find(({ id }) => id === 'kestrel')?.agreedBefore).toBeUndefined();
+    expect(
+      planOf(no, '2026-11-20').debts.find(({ id }) => id === 'kestrel')?.agreedWithSeller,
+    ).toBeUndefined();
   });
 
   it('has what was offered to the buyer, and what they said, by what is told after that (DN-822)', () => {

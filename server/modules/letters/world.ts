@@ -237,7 +237,7 @@ export function packFacts(
         isPaid: (owed && isOverByPlan(owed)) || null,
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
-        ...(told?.agreedBefore && { agreedBefore: told.agreedBefore }),
+        ...(told?.agreedWithSeller && { agreedWithSeller: told.agreedWithSeller }),
         ...(told?.wantsProof && awaitsProof(wentIn(definitions, kept, world, debt.id))),
         court: { name: typed.court ?? null, address: linesIn(typed.courtAddress), caseNumber: null },
         bailiff: { name: typed.bailiff ?? null, address: linesIn(typed.bailiffAddress) },

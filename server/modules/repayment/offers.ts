@@ -175,13 +175,13 @@ function toldOf(debt: StandingDebt, terms: Terms, isNoted: boolean): ToldOfDebt 
     answer: answer && { answer: answer.answer, on: answer.on },
   }));
   const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
-  const { agreedBefore } = debt;
+  const { agreedWithSeller } = debt;
   return {
     isBegun,
     isOffered: debt.offers.length > 0,
     wantsProof: debt.standing === 'proof first',
     offers,
-    ...(agreedBefore && { agreedBefore }),
+    ...(agreedWithSeller && { agreedWithSeller }),
   };
 }
 

@@ -57,7 +57,7 @@ describe('a debt of a plan whose buyer has not shown that they have it', () => {
     expect(asks.debt).toMatchObject({
       standing: 'proof first',
       next: { step: 'ask for proof', who: 'you', by: null },
-      agreedBefore: { with: 'Kestrel Cards', on: TODAY, payment, stopsInterest: true },
+      agreedWithSeller: { with: 'Kestrel Cards', on: TODAY, payment, stopsInterest: true },
     });
     expect(asks.headline).toBe('answers');
     expect(asks.tasks).toContain('ask for proof');
@@ -97,7 +97,7 @@ describe('a debt of a plan whose buyer has not shown that they have it', () => {
     await hears(person, `debt-sold.${debtId}`, 'accepted', '2026-12-08');
     const shown = await read(late);
     expect(shown.debt).toMatchObject({ standing: 'not offered', next: { step: 'send the offer' } });
-    expect(shown.debt?.agreedBefore?.with).toBe('Kestrel Cards');
+    expect(shown.debt?.agreedWithSeller?.with).toBe('Kestrel Cards');
     expect(shown.headline).toBe('offers to send');
     expect((await person.call(myLetter, offer)).answer.letter.stops).toBeNull();
   });

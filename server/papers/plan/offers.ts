@@ -53,10 +53,10 @@ export function othersOf(debts: Repayment['debts']): readonly Block[] {
 
 /** Who was asked to show that they bought a debt, and what was agreed with who had it before. */
 export function salesOf(debts: Repayment['debts']): readonly Block[] {
-  const said = debts.flatMap(({ creditor, proofAskedOn, agreedBefore }) => {
+  const said = debts.flatMap(({ creditor, proofAskedOn, agreedWithSeller }) => {
     const text = [
       proofAskedOn !== undefined && soldWords.asked(proofAskedOn),
-      agreedBefore && soldWords.agreedBefore(agreedBefore),
+      agreedWithSeller && soldWords.agreedWithSeller(agreedWithSeller),
     ].filter(one => typeof one === 'string');
     return text.length === 0 ? [] : [{ lead: creditor, text: text.join(' ') }];
   });

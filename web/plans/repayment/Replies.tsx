@@ -140,7 +140,7 @@ function Reply({
 }: Omit<RepliesProps, 'apart'> & { readonly debt: Debt }) {
   const { creditor, what, owed, payment, standing, before, next, answer, offered, offeredOther, out, paid } =
     debt;
-  const { proofAskedOn, agreedBefore } = debt;
+  const { proofAskedOn, agreedWithSeller } = debt;
   // It can be said to have gone all the same, at its lender.
   const isHeld = stands.offersAfter !== null && standing === 'not offered';
   const [tone, icon]: Look = isHeld ? ['todo', clock] : LOOKS[standing];
@@ -220,7 +220,7 @@ function Reply({
             </p>
           )}
           {other && <OtherOwing other={other} />}
-          {agreedBefore && <p>{soldWords.agreedBefore(agreedBefore)}</p>}
+          {agreedWithSeller && <p>{soldWords.agreedWithSeller(agreedWithSeller)}</p>}
           {before.length > 0 && <p className="small muted">{words.debt.wasOwedTo(before.join(', '))}</p>}
           {paid > 0 && <p className="small muted">{words.debt.paid(formatSum(paid))}</p>}
           {canNote && out === null && owed > 0 && <ReplyActions debt={debt} onAsk={onAsk} />}

@@ -80,7 +80,7 @@ describe('each lender of a plan, on the page', () => {
       next: { step: 'ask for proof', who: 'you', by: null },
       soldOn: '2026-11-20',
       before: ['Kestrel'],
-      agreedBefore: { with: 'Kestrel', on: '2026-11-12', payment: 39_00, stopsInterest: true },
+      agreedWithSeller: { with: 'Kestrel', on: '2026-11-12', payment: 39_00, stopsInterest: true },
     } as const;
     const planOf = (more: Partial<Parameters<typeof debtOfPlan>[1]> = {}) =>
       standingPlan([debtOfPlan('Lapwing', { ...sold, before: ['Kestrel'], ...more })], []);
