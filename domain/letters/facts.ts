@@ -76,6 +76,8 @@ export type DebtOfLetter = Pick<
   readonly share: Pence | null;
   /** What the plan pays on it each month, also where no offer of a share goes. Null: nothing, or there is no plan. */
   readonly paidByPlan: Pence | null;
+  /** What they ask for each month, where they answered the last offer so. Null: they did not, or named no sum. */
+  readonly askedFor: Pence | null;
   /** Who owes it too. Null: nobody, or not known. */
   readonly otherPerson: string | null;
 };

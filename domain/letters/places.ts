@@ -141,6 +141,13 @@ export const KNOWN_PLACES = {
     mostSum: ofDebt(owedOn),
     canChange: isOwnSum,
   }),
+  askedFor: place({
+    ...sum(
+      'what they ask for each month',
+      ofDebt(debt => debt.askedFor),
+    ),
+    none: 'They named no sum',
+  }),
   otherPerson: place({
     label: 'name of the other person',
     none: 'Leave the name out',

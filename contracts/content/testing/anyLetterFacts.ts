@@ -26,6 +26,7 @@ export function anyDebt(kinds: readonly CreditType[]): fc.Arbitrary<DebtOfLetter
       share: pence,
       creditorReference: fc.constantFrom(null, 'FF-10422281'),
       courtStage: fc.constantFrom(null, null, null, null, null, null, ...COURT_STAGES),
+      askedFor: pence,
       otherPerson: fc.constantFrom(null, 'Sam Okafor'),
       isJoint: maybe,
       isInArrears: maybe,

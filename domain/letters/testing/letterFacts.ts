@@ -30,6 +30,7 @@ export const DEBT: DebtOfLetter = {
   setAside: null,
   share: null,
   paidByPlan: null,
+  askedFor: null,
   otherPerson: null,
 };
 

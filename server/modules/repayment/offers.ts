@@ -164,7 +164,7 @@ function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
   const counts = offersThatCount(debt).map(({ answer, ...offer }) => ({
     on: offer.on,
     answerBy: answerOfOfferBy(offer, terms),
-    answer: answer && { answer: answer.answer, on: answer.on },
+    answer,
   }));
   const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
   return { isBegun, isOffered: debt.offers.length > 0, offers };
