@@ -13,6 +13,14 @@ export type Addressee = {
   readonly address: readonly string[];
 };
 
+/** A yes to an offer of another sum than is paid now. */
+export type AgreedBefore = {
+  /** In pence a month. */
+  readonly sum: Pence;
+  /** The day of the yes, 'YYYY-MM-DD'. */
+  readonly on: string;
+};
+
 /** What a letter takes of a debt. */
 export type DebtOfLetter = Pick<
   ListedDebt,
@@ -76,6 +84,10 @@ export type DebtOfLetter = Pick<
   readonly share: Pence | null;
   /** What the plan pays on it each month, also where no offer of a share goes. Null: nothing, or there is no plan. */
   readonly paidByPlan: Pence | null;
+  /** They add no more interest and charges to it, as they said. */
+  readonly isInterestStopped: boolean;
+  /** What they were offered before each month and said yes to, and when: the plan pays another sum now. Null for nothing. */
+  readonly agreedBefore: AgreedBefore | null;
   /** What they ask for each month, where they answered the last offer so. Null: they did not, or named no sum. */
   readonly askedFor: Pence | null;
   /** Who owes it too. Null: nobody, or not known. */
@@ -122,6 +134,10 @@ export type LetterFacts = {
     readonly isOver: boolean;
     /** The plan gives each of its debts at least what its contract asks for, and so shares by that. */
     readonly isByContract: boolean;
+    /** What the plan pays each month is shared by how much is owed on each debt. */
+    readonly isByBalance: boolean;
+    /** The person said a sum for the plan that is less than the budget leaves. */
+    readonly isHeldBack: boolean;
   };
   /** The short name of the solution that was chosen; null for none. */
   readonly chosen: string | null;

@@ -31,6 +31,8 @@ export const DEBT: DebtOfLetter = {
   share: null,
   paidByPlan: null,
   askedFor: null,
+  isInterestStopped: false,
+  agreedBefore: null,
   otherPerson: null,
 };
 
@@ -53,6 +55,8 @@ export const FACTS: LetterFacts = {
     areOfPlan: false,
     isOver: false,
     isByContract: false,
+    isByBalance: true,
+    isHeldBack: false,
   },
   chosen: null,
   isChosenSent: false,

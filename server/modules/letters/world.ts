@@ -10,6 +10,7 @@ import {
   type KnownForLetters,
   knownForLetters,
 } from '@towpath/domain/letters/factsAsked.ts';
+import { isInterestStopped } from '@towpath/domain/letters/interestStopped.ts';
 import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import type { DebtOfPack, PackFacts } from '@towpath/domain/letters/pack.ts';
 import type { PlanOfLetters } from '@towpath/domain/letters/planOfLetters.ts';
@@ -236,6 +237,9 @@ export function packFacts(
         creditor: { name: isSold ? name : null, address: linesIn(contacts.creditors[name]) },
         takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,
+        isInterestStopped:
+          told?.stopsInterest === true || isInterestStopped(wentIn(definitions, kept, world, debt.id)),
+        agreedBefore: told?.agreedBefore ?? null,
         isProtected: granted && isGranted(granted, { id: debt.id, name }),
         setAside: setAside.get(debt.id) ?? null,
         isPaid: (owed && isOverByPlan(owed)) || null,

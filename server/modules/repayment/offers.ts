@@ -21,6 +21,7 @@ import { owedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
 import { REVIEW_MONTHS, repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
+import { agreedBefore } from '@towpath/domain/plans/repayment/yesBefore.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -56,6 +57,8 @@ export type OffersOfPlan = {
   readonly way: Way;
   /** After so many months it is looked at again. */
   readonly reviewMonths: number;
+  /** Its person has said its sum by themselves. */
+  readonly isSumOwn: boolean;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
   /** The debts of it that are paid as ordered, by their ids: what they would get is no part of its sum. */
@@ -104,6 +107,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       monthly: sharedBesideOrders({ monthly: kept.monthly, debts: stands.debts }),
       canPay,
       way: kept.terms.way,
+      isSumOwn: kept.isSumOwn,
       reviewMonths: kept.terms.reviewMonths ?? REVIEW_MONTHS,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
       ordered: orderedIn(kept, byOrder, day),
@@ -133,7 +137,19 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
     paidOff: new Set<string>(),
     told: new Map<string, ToldOfDebt>(),
   };
-  return { monthly, canPay, way, reviewMonths, payments, ordered, nextPayment: null, offersAfter, ...told };
+  const isSumOwn = false;
+  return {
+    monthly,
+    canPay,
+    way,
+    isSumOwn,
+    reviewMonths,
+    payments,
+    ordered,
+    nextPayment: null,
+    offersAfter,
+    ...told,
+  };
 }
 
 /**
@@ -167,7 +183,13 @@ function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
     answer,
   }));
   const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
-  return { isBegun, isOffered: debt.offers.length > 0, offers };
+  return {
+    isBegun,
+    isOffered: debt.offers.length > 0,
+    offers,
+    stopsInterest: debt.answer?.answer === 'accepts and stops interest',
+    agreedBefore: agreedBefore(debt),
+  };
 }
 
 type Offer = {
