@@ -256,7 +256,10 @@ const Note = z.discriminatedUnion('kind', [
   RepaymentOffersSent,
   z.strictObject({
     kind: z.literal('offer kept'),
-    debtId: described(id, 'A debt with `offeredOther`: the plan pays that sum from now on.'),
+    debtId: described(
+      id,
+      'A debt with `offeredOther`: the plan pays that sum from now on, out of what it pays in all. Refused where that leaves the others too little.',
+    ),
   }),
   RepaymentAnswer,
   RepaymentPaid,

@@ -1,10 +1,12 @@
 import { WAYS } from '@towpath/domain/plans/repayment/event.ts';
 import * as z from 'zod/mini';
 import { described } from './described.ts';
+import { pence } from './money.ts';
 
 /** How a plan is paid, and what is known of who answers when. */
 export const Terms = z.object({
   way: z.enum(WAYS),
+  floor: described(pence, 'The least that each debt should get each month.'),
   answerDays: described(
     z.object({ from: z.number(), by: z.number() }),
     'After so many to so many days most have answered.',

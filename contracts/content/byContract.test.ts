@@ -19,7 +19,7 @@ function says(letterKey: string, way: Way, asked: number | null): string {
     (regularPaymentAmount, at): DebtOfPack => ({
       ...DEBT,
       id: ['Fenland', 'Barrowby'][at] ?? '',
-      currentBalance: 3000_00,
+      currentBalance: [3600_00, 2400_00][at] ?? null,
       regularPaymentAmount,
       stage: 'offer refused',
       beside: NOTHING_BESIDE,

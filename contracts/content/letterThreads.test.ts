@@ -10,7 +10,15 @@ const { letters } = readOperatorContent(shipped);
 
 /** What letters go on with, by what comes back to them. All others are written beside these. */
 const THREADS = {
-  offers: ['offer-reminder', 'pro-rata-second-try', 'token-second-try', 'pro-rata-offer', 'token-offer'],
+  offers: [
+    'offer-reminder',
+    'pro-rata-more-asked',
+    'pro-rata-second-try',
+    'token-more-asked',
+    'token-second-try',
+    'pro-rata-offer',
+    'token-offer',
+  ],
   settlement: ['full-and-final-offer'],
   complaint: ['complaint'],
 } as const;
@@ -38,7 +46,7 @@ describe('what comes back to a letter', () => {
     const found = Object.groupBy(letters, one => threadOf(one, letters) ?? 'beside');
     for (const [thread, ids] of Object.entries(THREADS))
       expect(found[thread as keyof typeof THREADS]?.map(({ id }) => id)).toEqual(ids);
-    expect(found.beside).toHaveLength(letters.length - 7);
+    expect(found.beside).toHaveLength(letters.length - 9);
   });
 
   it.each(letters.map(({ id }) => id))('leaves all else as it stands: %s (DN-1310, DN-1311)', id => {
@@ -69,7 +77,7 @@ describe('what comes back to a letter', () => {
           {
             on: '2026-11-01',
             answerBy: '2026-11-29',
-            answer: { answer: 'accepts', on: '2026-11-05' },
+            answer: { answer: 'accepts', on: '2026-11-05', sum: null },
           },
         ],
         all: letters,

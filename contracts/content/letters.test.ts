@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'token offer': ['token-offer'],
   'pro rata offer': ['pro-rata-offer'],
   'second try': ['pro-rata-second-try', 'token-second-try'],
+  'more asked': ['pro-rata-more-asked', 'token-more-asked'],
   'no answer': ['offer-reminder'],
   'refused offer': ['offer-refused'],
   'interest freeze': ['interest-freeze'],

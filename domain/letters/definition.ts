@@ -26,6 +26,7 @@ export const OFFER_STAGES = [
   'time asked',
   'offered',
   'offer refused',
+  'more asked',
   'offer accepted',
   'no answer',
 ] as const;

@@ -14,6 +14,14 @@ export type Addressee = {
   readonly address: readonly string[];
 };
 
+/** A yes to an offer of another sum than is paid now. */
+export type AgreedBefore = {
+  /** In pence a month. */
+  readonly sum: Pence;
+  /** The day of the yes, 'YYYY-MM-DD'. */
+  readonly on: string;
+};
+
 /** What a letter takes of a debt. */
 export type DebtOfLetter = Pick<
   ListedDebt,
@@ -81,6 +89,12 @@ export type DebtOfLetter = Pick<
   readonly agreedWithSeller?: AgreedWithSeller;
   /** It was sold, and its buyer has not shown that yet: no offer goes to them. Left out where one may. */
   readonly awaitsProof?: true;
+  /** They add no more interest and charges to it, as they said. */
+  readonly isInterestStopped: boolean;
+  /** What they were offered before each month and said yes to, and when: the plan pays another sum now. Null for nothing. */
+  readonly agreedBefore: AgreedBefore | null;
+  /** What they ask for each month, where they answered the last offer so. Null: they did not, or named no sum. */
+  readonly askedFor: Pence | null;
   /** Who owes it too. Null: nobody, or not known. */
   readonly otherPerson: string | null;
 };
@@ -125,6 +139,10 @@ export type LetterFacts = {
     readonly isOver: boolean;
     /** The plan gives each of its debts at least what its contract asks for, and so shares by that. */
     readonly isByContract: boolean;
+    /** What the plan pays each month is shared by how much is owed on each debt. */
+    readonly isByBalance: boolean;
+    /** The person said a sum for the plan that is less than the budget leaves. */
+    readonly isHeldBack: boolean;
   };
   /** The short name of the solution that was chosen; null for none. */
   readonly chosen: string | null;

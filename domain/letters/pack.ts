@@ -9,6 +9,7 @@ import { letterWords } from './letterWords.ts';
 import { mayGetOffer, owedOn } from './mayGetOffer.ts';
 import { type Offered, offered } from './offered.ts';
 import { offeredBy, type PlanOfLetters, paidIn } from './planOfLetters.ts';
+import { isHeldBack, paysByBalance, paysByContract } from './sharedHow.ts';
 import { namesPlace } from './textsOf.ts';
 
 /** What is known for all letters of one person: each debt with where letters about it stand. */
@@ -24,7 +25,10 @@ export type PackFacts = Omit<
   | 'isOwnShare'
   | 'money'
 > & {
-  readonly money: Omit<LetterFacts['money'], 'sharedAmong' | 'areOfPlan' | 'isOver' | 'isByContract'>;
+  readonly money: Omit<
+    LetterFacts['money'],
+    'sharedAmong' | 'areOfPlan' | 'isOver' | 'isByContract' | 'isByBalance' | 'isHeldBack'
+  >;
   /** The plan that is repaid, drawn up or as it would be; null where what was chosen is none. */
   readonly plan: PlanOfLetters | null;
   readonly debts: readonly DebtOfPack[];
@@ -234,6 +238,8 @@ export function letterFacts(
       areOfPlan: plan?.nextPayment != null,
       isOver: plan?.nextPayment != null && offeredBy(plan) < plan.monthly,
       isByContract: plan !== null && paysByContract(plan, debts),
+      isByBalance: plan === null || paysByBalance(plan, debts, money.floor),
+      isHeldBack: plan !== null && isHeldBack(plan, money),
     },
     stage: debt?.stage ?? 'nothing sent',
     beside: debt?.beside ?? NOTHING_BESIDE,
@@ -317,18 +323,4 @@ function paidBy(
 function paidByPlan(plan: PlanOfLetters | null, debt: DebtOfPack): Pence | null {
   const payment = plan?.paidOff.has(debt.id) ? 0 : (plan?.payments.get(debt.id) ?? 0);
   return Math.min(payment, owedOn(debt) ?? payment) || null;
-}
-
-/**
- * Whether a plan gives each of its debts at least what its contract asks for, as one does that shares by contract. Its sum
- * may not have been enough for that, or may have been shared anew since: then it goes by what is owed.
- */
-function paysByContract({ way, payments, paidOff }: PlanOfLetters, debts: readonly DebtOfPack[]): boolean {
-  const isPaidInFull = ([id, payment]: readonly [string, Pence]) => {
-    const debt = debts.find(one => one.id === id);
-    const asked = debt?.regularPaymentAmount ?? null;
-    return asked !== null && debt !== undefined && payment >= Math.min(asked, owedOn(debt) ?? asked);
-  };
-  const paid = [...payments].filter(([id, payment]) => payment > 0 && !paidOff.has(id));
-  return way === 'contractual' && paid.every(isPaidInFull);
 }

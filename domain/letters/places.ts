@@ -151,6 +151,25 @@ export const KNOWN_PLACES = {
     mostSum: ofDebt(owedOn),
     canChange: isOwnSum,
   }),
+  agreedSum: fixed(
+    sum(
+      'what they agreed to before',
+      ofDebt(({ agreedBefore }) => agreedBefore?.sum ?? null),
+    ),
+  ),
+  agreedOn: fixed({
+    label: 'the day they agreed to it',
+    holds: 'day',
+    most: 20,
+    value: ({ debt }) => (debt?.agreedBefore ? sayDay(debt.agreedBefore.on) : null),
+  }),
+  askedFor: place({
+    ...sum(
+      'what they ask for each month',
+      ofDebt(debt => debt.askedFor),
+    ),
+    none: 'They named no sum',
+  }),
   otherPerson: place({
     label: 'name of the other person',
     none: 'Leave the name out',
@@ -159,6 +178,7 @@ export const KNOWN_PLACES = {
   income: fixed(sum('your income each month', ({ money }) => money.income)),
   outgoings: fixed(sum('your outgoings each month', ({ money }) => money.outgoings)),
   available: fixed(sum('what is left each month', ({ money }) => notBelowZero(money.available))),
+  left: fixed(sum('what your budget leaves each month', ({ money }) => notBelowZero(money.left))),
   lenders: fixed({
     label: 'how many you share it among',
     value: ({ money: { sharedAmong } }) =>

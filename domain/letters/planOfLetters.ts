@@ -2,6 +2,7 @@ import type { Way } from '../plans/repayment/event.ts';
 import type { AgreedWithSeller } from '../plans/repayment/kept.ts';
 import type { HoldsOffers } from '../plans/repayment/offersWait.ts';
 import type { Pence } from '../values/pence.ts';
+import type { AgreedBefore } from './facts.ts';
 import type { OfferOfPlan } from './wentAbout.ts';
 
 /** What a plan that is repaid pays. */
@@ -14,6 +15,8 @@ export type PlanOfLetters = {
   readonly way: Way;
   /** After so many months it is looked at again. */
   readonly reviewMonths: number;
+  /** Its person has said its sum by themselves; left out where it is that of the advice. */
+  readonly isSumOwn?: boolean;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
   /** The debts of it that are paid as ordered, by their ids: what they would get is no part of its sum. */
@@ -42,6 +45,10 @@ export type ToldOfDebt = {
   readonly agreedWithSeller?: AgreedWithSeller;
   /** The offers of what it is paid, to whom it is owed; null where the person sends none, or says nothing of it there. */
   readonly offers: readonly OfferOfPlan[] | null;
+  /** They said yes to what it pays, and that they add no more interest; left out where they did not. */
+  readonly stopsInterest?: boolean;
+  /** What they said yes to before, of another sum than it pays now; null or left out for nothing. */
+  readonly agreedBefore?: AgreedBefore | null;
 };
 
 /** How many debts a plan pays by now. */

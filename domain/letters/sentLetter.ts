@@ -1,5 +1,6 @@
 import { lastNo } from '../plans/repayment/askingAgain.ts';
 import { readIsoDate } from '../values/calendar-date.ts';
+import type { Pence } from '../values/pence.ts';
 import { answerInPlan } from './answersOfPlan.ts';
 import type { LetterDefinition } from './definition.ts';
 import { dayAfter } from './letterDays.ts';
@@ -57,6 +58,8 @@ export type SentAbout = {
   readonly answer: LetterAnswer | null;
   /** The day on which that came, 'YYYY-MM-DD'; null while nothing did. */
   readonly answeredOn: string | null;
+  /** What they ask for each month, in pence, where that was their answer; null or left out where they named no sum. */
+  readonly asksFor?: Pence | null;
   /** When it was written down that it went; left out where that is not known. */
   readonly notedAt?: Date;
 };
@@ -70,6 +73,14 @@ export function askAgainFrom(sent: readonly SentAbout[], all: readonly LetterDef
       return { answer: came && { answer: came, on: answeredOn ?? sentOn } };
     });
   return lastNo(offers)?.askAgainFrom ?? null;
+}
+
+/** What they ask for each month who answered an offer so last, in pence; null where nobody did, or they named no sum. */
+export function askedForIn(sent: readonly SentAbout[], all: readonly LetterDefinition[]): Pence | null {
+  const last = sent.findLast(
+    ({ definition, answer }) => answer === 'asks for more' && makesOffer(definition, all),
+  );
+  return last?.asksFor ?? null;
 }
 
 /** Whether a letter for a yes may follow it. */

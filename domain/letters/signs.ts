@@ -82,11 +82,11 @@ export const LETTER_SIGNS = {
     means: 'The firm that asks for it bought it, or collects it for another.',
     isSo: ofDebt(debt => debt.takesOverDebts === true || hasDebtRole(debt.type, 'debt-purchaser')),
   },
-  'agreed before': {
+  'agreed with seller': {
     means: 'It was sold, and who had it before had said yes to what its plan paid.',
     isSo: ofDebt(debt => debt.agreedWithSeller !== undefined),
   },
-  'interest stopped before': {
+  'interest stopped with seller': {
     means: 'It was sold, and who had it before had stopped interest with that yes.',
     isSo: ofDebt(debt => debt.agreedWithSeller?.stopsInterest ?? false),
   },
@@ -134,6 +134,14 @@ export const LETTER_SIGNS = {
   'has a share': {
     means: 'The pack offers it a sum each month.',
     isSo: ofDebt(debt => debt.share !== null && debt.share > 0),
+  },
+  'interest stopped': {
+    means: 'They add no more interest and charges, as they said.',
+    isSo: ofDebt(debt => debt.isInterestStopped),
+  },
+  'agreed before': {
+    means: 'They said yes to an offer of another sum than is offered now.',
+    isSo: ofDebt(debt => debt.agreedBefore !== null),
   },
   'budget attached': { means: 'The budget goes with the letter.', isSo: facts => facts.attachesBudget },
   // The person.
@@ -189,6 +197,14 @@ export const LETTER_SIGNS = {
   'by contract': {
     means: 'The plan gives each of its debts at least what its contract asks for each month.',
     isSo: ({ money }) => money.isByContract,
+  },
+  'by what is owed': {
+    means: 'What there is each month is shared by how much is owed to each.',
+    isSo: ({ money }) => money.isByBalance,
+  },
+  'less than is left': {
+    means: 'The person said a sum for their plan that is less than the budget leaves.',
+    isSo: ({ money }) => money.isHeldBack,
   },
   'more than offered': {
     means: 'The plan pays more than was offered, since a debt of it needs no more.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LetterDefinition } from './definition.ts';
-import { askAgainFrom, makesOffer, type SentAbout } from './sentLetter.ts';
+import { askAgainFrom, askedForIn, makesOffer, type SentAbout } from './sentLetter.ts';
 import { LETTER, paragraph, saying } from './testing/letter.ts';
 import { standOf } from './threads.ts';
 
@@ -73,6 +73,16 @@ describe('where letters about a debt stand', () => {
     expect(again(sent(offer, 10, 'refused'), sent(offer, 12, 'accepted'), sent(offer, 14, 'refused'))).toBe(
       '2026-10-15',
     );
+  });
+
+  it('tells who asks for more from who says no, with the sum they ask for last (DN-1640)', () => {
+    const more = (asksFor: number | null) => ({ ...sent(offer, 10, 'asks for more'), asksFor });
+    expect(stage(more(50_00))).toBe('more asked');
+    expect(stage(more(50_00), sent(offer, 12, 'refused'))).toBe('offer refused');
+    expect(askedForIn([more(50_00), sent(offer, 12)], ALL)).toBe(50_00);
+    expect(askedForIn([more(50_00), { ...more(60_00), sentOn: '2026-10-12' }], ALL)).toBe(60_00);
+    expect(askedForIn([more(null)], ALL)).toBeNull();
+    expect(askedForIn([sent(offer, 10, 'refused')], ALL)).toBeNull();
   });
 
   it('is a complaint until that is answered, with the day it went (DN-460)', () => {

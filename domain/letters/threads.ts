@@ -18,7 +18,7 @@ type Answered = Exclude<LetterAnswer, 'other'>;
 
 const OFFER_AFTER: Readonly<Record<Answered, OfferStage>> = {
   accepted: 'offer accepted',
-  'asks for more': 'offer refused',
+  'asks for more': 'more asked',
   refused: 'offer refused',
   none: 'no answer',
 };

@@ -61,7 +61,7 @@ describe('what went about a debt (DN-519)', () => {
   });
 
   it('went by the letter that was there for it then, or that was begun', () => {
-    const no = { answer: 'refuses', on: '2026-10-02' } as const;
+    const no = { answer: 'refuses', on: '2026-10-02', sum: null } as const;
     expect(went([], [said('2026-10-01', no), said('2026-10-03')])).toEqual([
       ['offer', '2026-10-01', 'refused', true],
       ['second', '2026-10-03', null, true],
@@ -70,7 +70,7 @@ describe('what went about a debt (DN-519)', () => {
   });
 
   it('is two where two went on one day', () => {
-    const no = { answer: 'refuses', on: '2026-10-01' } as const;
+    const no = { answer: 'refuses', on: '2026-10-01', sum: null } as const;
     const both = [said('2026-10-01', no), said('2026-10-01')];
     expect(went([letter(offer, '2026-10-01'), letter(second, '2026-10-01')], both)).toEqual([
       ['offer', '2026-10-01', 'refused', false],

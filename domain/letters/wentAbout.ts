@@ -1,4 +1,5 @@
 import type { Answer } from '../plans/repayment/event.ts';
+import type { Pence } from '../values/pence.ts';
 import { answerInLetter } from './answersOfPlan.ts';
 import type { LetterDefinition, OfferStage } from './definition.ts';
 import { offersOwnSum } from './offersTogether.ts';
@@ -11,7 +12,7 @@ export type OfferOfPlan = {
   readonly on: string;
   /** 'YYYY-MM-DD'. */
   readonly answerBy: string;
-  readonly answer: { readonly answer: Answer; readonly on: string } | null;
+  readonly answer: { readonly answer: Answer; readonly on: string; readonly sum: Pence | null } | null;
 };
 
 /** What went about a debt. */
@@ -59,6 +60,7 @@ export function wentAbout({ letters, offers, all, chosen, begun }: Known): reado
       answerBy,
       answer: answer && answerInLetter(answer.answer),
       answeredOn: answer?.on ?? null,
+      asksFor: answer?.sum ?? null,
       isByPlan: letter === undefined,
       ...(letter?.notedAt && { notedAt: letter.notedAt }),
     });

@@ -86,6 +86,8 @@ test('Danielle has no mouse: by keys alone she chooses a debt management plan, d
   await expect(sum).toHaveAccessibleDescription(/Put in a sum in pounds/);
   await keyboard.type('150');
   await inDialog('Change the sum');
+  await expect(plan.dialog.getByText(/Your budget has £\d+ a month .* you put in £150/)).toBeVisible();
+  await inDialog('It is right: I keep some back');
   await expect(isSaved).toBeFocused();
   await expect(plan.line('You have 3 offers to send')).toBeVisible();
   await tabAndPress(plan.button('Leave the plan'));

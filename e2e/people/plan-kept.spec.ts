@@ -153,7 +153,11 @@ test('Danielle draws up her plan, sends four offers, tells that one lender says 
   // With another sum the heading and the list say the same: new offers are to go.
   await plan.button('I can pay more or less').press('Enter');
   await plan.dialog.getByLabel('Each month from now on').fill('120');
-  await plan.save('Change the sum');
+  await plan.dialog.getByRole('button', { name: 'Change the sum' }).press('Enter');
+  // Less than the budget has is asked about.
+  await expect(plan.dialog.getByText(/Your budget has £\d+ a month .* you put in £120/)).toBeVisible();
+  await look('plan-less-than-budget');
+  await plan.save('It is right: I keep some back');
   await expect(plan.line('You have 4 offers to send')).toBeVisible();
   for (const reply of await plan.plan.getByRole('article').all()) {
     await expect(reply).toContainText('Offer to send');

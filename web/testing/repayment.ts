@@ -45,6 +45,7 @@ export const standingPlan = (
   terms: {
     way: 'pro rata',
     answerDays: { from: 14, by: 28 },
+    floor: 5_00,
     silence: 'write again',
     paidTo: 'each creditor',
   },

@@ -26,6 +26,11 @@ export function anyDebt(kinds: readonly CreditType[]): fc.Arbitrary<DebtOfLetter
       share: pence,
       creditorReference: fc.constantFrom(null, 'FF-10422281'),
       courtStage: fc.constantFrom(null, null, null, null, null, null, ...COURT_STAGES),
+      askedFor: pence,
+      isInterestStopped: fc.boolean(),
+      agreedBefore: fc.option(
+        fc.record({ sum: fc.integer({ min: 1_00, max: 500_00 }), on: fc.constant('2026-09-14') }),
+      ),
       otherPerson: fc.constantFrom(null, 'Sam Okafor'),
       isJoint: maybe,
       isInArrears: maybe,
@@ -82,6 +87,8 @@ export function anyLetterFacts(kinds: readonly CreditType[]): fc.Arbitrary<Lette
         areOfPlan: fc.boolean(),
         isOver: fc.boolean(),
         isByContract: fc.boolean(),
+        isByBalance: fc.boolean(),
+        isHeldBack: fc.boolean(),
       }),
     })
     .map(known => ({ ...FACTS, ...known }));

@@ -30,6 +30,9 @@ export const DEBT: DebtOfLetter = {
   setAside: null,
   share: null,
   paidByPlan: null,
+  askedFor: null,
+  isInterestStopped: false,
+  agreedBefore: null,
   otherPerson: null,
 };
 
@@ -52,6 +55,8 @@ export const FACTS: LetterFacts = {
     areOfPlan: false,
     isOver: false,
     isByContract: false,
+    isByBalance: true,
+    isHeldBack: false,
   },
   chosen: null,
   isChosenSent: false,

@@ -121,6 +121,11 @@ export type RepaymentEvent = { readonly on: Day } & (
       readonly payment: Pence;
       /** Pence a month for all debts of the plan from now on. */
       readonly monthly: Pence;
+      /**
+       * What those get of it whose offers were still to go, where the plan pays the same in all; left out where it pays as much
+       * more or less in all.
+       */
+      readonly payments?: readonly { readonly debtId: string; readonly payment: Pence }[];
     } & OfDebt)
   | ({
       readonly kind: 'answered';

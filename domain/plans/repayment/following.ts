@@ -18,6 +18,7 @@ export const NOT_FOLLOWING = [
   'nothing to pay with',
   'too little to share',
   'same sum',
+  'leaves too little',
   'all get a share',
   'asks for no more',
   'no proof wanted',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lessInBudget } from './moreThanBudget.ts';
+import { lessInBudget, moreInBudget } from './moreThanBudget.ts';
 import { moreThanBudgetWords } from './moreThanBudgetWords.ts';
 
 const debt = (standing: 'accepts' | 'by order', payment: number) => ({ standing, payment });
@@ -9,6 +9,7 @@ const stands = (way: 'pro rata' | 'token' = 'pro rata') => ({
   debts: [debt('by order', 40_00), debt('accepts', 147_00)],
   terms: { way },
 });
+const UNKNOWN = { draft: null, notDrawn: 'sum not known' } as const;
 const BUDGET = { draft: { monthly: 187_00 }, notDrawn: null };
 
 describe('a sum that somebody says they can pay', () => {
@@ -31,6 +32,20 @@ describe('a sum that somebody says they can pay', () => {
         expect(has).toBe(sum > monthly ? monthly : null);
       }),
     );
+  });
+
+  it('is asked about too where the budget has more (DN-1641)', () => {
+    const asked = (
+      sum: number,
+      way: 'pro rata' | 'token' = 'pro rata',
+      budget: typeof BUDGET | typeof UNKNOWN = BUDGET,
+    ) => moreInBudget(sum, { ...stands(), terms: { way, paidTo: 'each creditor' } }, budget);
+    expect([146_99, 147_00, 147_01].map(sum => asked(sum))).toEqual([147_00, null, null]);
+    expect(asked(1_00, 'token')).toBeNull();
+    expect(asked(1_00, 'pro rata', UNKNOWN)).toBeNull();
+    // What others approved is their sum.
+    const approved = { ...stands(), terms: { way: 'pro rata', paidTo: 'the distributor' } } as const;
+    expect(moreInBudget(1_00, approved, BUDGET)).toBeNull();
   });
 
   it('is said with both figures (DN-1602)', () => {

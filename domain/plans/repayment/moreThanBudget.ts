@@ -1,6 +1,6 @@
 import type { Pence } from '../../values/pence.ts';
 import { sharedBesideOrders } from './byOrder.ts';
-import type { NotAdvised, NotDrawn } from './drawing.ts';
+import { isChangedByOthers, type NotAdvised, type NotDrawn } from './drawing.ts';
 import type { Terms } from './event.ts';
 
 type PlanRead = Parameters<typeof sharedBesideOrders>[0] & { readonly terms: Pick<Terms, 'way'> };
@@ -19,10 +19,27 @@ type BudgetNow = {
  * @param sum for all but those that are paid as ordered, in pence a month
  */
 export function lessInBudget(sum: Pence, stands: PlanRead, { draft, notDrawn }: BudgetNow): Pence | null {
+  const has = inBudget(stands, { draft, notDrawn });
+  return has !== null && sum > has ? has : null;
+}
+
+/**
+ * The same where the sum is less than the budget has: lenders read both, so that is asked about too. Null where the budget has
+ * no more, where that is not known, of tokens, and of a sum that others approved.
+ *
+ * @param sum for all but those that are paid as ordered, in pence a month
+ */
+export function moreInBudget(
+  sum: Pence,
+  stands: PlanRead & { readonly terms: Pick<Terms, 'paidTo'> },
+  budget: BudgetNow,
+): Pence | null {
+  const has = isChangedByOthers(stands) ? null : inBudget(stands, budget);
+  return has !== null && sum < has ? has : null;
+}
+
+function inBudget(stands: PlanRead, { draft, notDrawn }: BudgetNow): Pence | null {
   if (stands.terms.way === 'token') return null;
   const left = draft?.monthly ?? (notDrawn === 'nothing left' ? 0 : null);
-  if (left === null) return null;
-  const ordered = stands.monthly - sharedBesideOrders(stands);
-  const has = Math.max(0, left - ordered);
-  return sum > has ? has : null;
+  return left === null ? null : Math.max(0, left - (stands.monthly - sharedBesideOrders(stands)));
 }

@@ -5,6 +5,7 @@ import { type Holidays, NO_HOLIDAYS } from './dueMonths.ts';
 import type { Answer, Closing, Day, Month, Proof, RepaymentEvent } from './event.ts';
 import { type Followed, following, type NotFollowing } from './following.ts';
 import type { Settling } from './insteadOfOffers.ts';
+import { keepingOffer } from './keepingOffer.ts';
 import { debtsInPlan, type KeptPlan, withoutShare } from './kept.ts';
 import { planAfter, planOn } from './replay.ts';
 import { sharesDue } from './schedule.ts';
@@ -131,7 +132,7 @@ function eventOf(
     case 'means changed':
       return meansOf(plan, note.monthly, when);
     case 'offer kept':
-      return keptOf(plan, note, today);
+      return keptOf(plan, note, when);
     case 'shared anew': {
       // It takes offers and answers back: only where somebody gets nothing.
       if (withoutShare(plan).length === 0) return 'all get a share';
@@ -173,17 +174,21 @@ function paidOf(
   return payments.length === 0 ? 'marked already' : ({ kind: 'paid', on, due, payments } as const);
 }
 
-/** The plan pays what was offered, and as much more or less in all. */
+/** The plan pays what was offered, out of what it pays in all. */
 function keptOf(
   plan: KeptPlan,
   { kind, debtId }: Extract<Note, { kind: 'offer kept' }>,
-  on: Day,
+  { today, byOrder }: When,
 ): RepaymentEvent | NotFollowing {
   const debt = debtsInPlan(plan).find(({ id }) => id === debtId);
   if (!debt) return 'no such debt';
   if (debt.offeredOther === null) return 'nothing to keep';
   const { payment } = debt.offeredOther;
-  return { kind, on, debtId, payment, monthly: plan.monthly - debt.payment + payment };
+  const kept = { kind, on: today, debtId, payment };
+  const keeping = keepingOffer(plan, kept, orderedIn(plan, byOrder, today));
+  if (keeping.kind === 'too little') return 'leaves too little';
+  if (keeping.kind === 'another sum') return { ...kept, monthly: keeping.monthly };
+  return { ...kept, monthly: plan.monthly, payments: keeping.payments };
 }
 
 /** By how much what was owed on a day has to change to be what it is said to be. */

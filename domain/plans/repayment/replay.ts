@@ -110,10 +110,15 @@ function applied(
 }
 
 /**
- * What was offered before is paid from now on: it stands as it went, with what came back to it. The plan pays as much more
- * or less in all by what it paid until then, since a sum before it may have been taken back.
+ * What was offered before is paid from now on: it stands as it went, with what came back to it. Where the others do not share
+ * what is left, the plan pays as much more or less in all by what it paid until then, since a sum before it may have been
+ * taken back.
  */
-function kept(plan: KeptPlan, { debtId, payment }: EventOf<'offer kept'>, isWithSeller: boolean): KeptPlan {
+function kept(
+  plan: KeptPlan,
+  { debtId, payment, payments }: EventOf<'offer kept'>,
+  isWithSeller: boolean,
+): KeptPlan {
   let monthly = plan.monthly;
   const debts = withDebt(plan, debtId, debt => {
     // What was offered to who had it before is paid to who bought it, and is to be offered to them.
@@ -122,6 +127,8 @@ function kept(plan: KeptPlan, { debtId, payment }: EventOf<'offer kept'>, isWith
     monthly += payment - debt.payment;
     return offering(debt, payment);
   });
+  // The others share what is left of the same sum.
+  if (payments) return withPayments(debts, payments);
   return { ...debts, monthly, isSumOwn: true };
 }
 

@@ -78,6 +78,14 @@ function restsOn(later: StandingEvent, event: StandingEvent): NotTakenBack | nul
   }
   // What is said to be owed was taken down as a change of what was owed by then.
   if (isAny(putRightBy(later), sumsChangedBy(event))) return 'sum said since';
+  // What was left for the others was left of what they got by then.
+  if (
+    later.kind === 'offer kept' &&
+    later.payments &&
+    (isShare(event) || saysSum(event) || takesOut(event))
+  ) {
+    return 'needed since';
+  }
   if ((isShare(later) || later.kind === 'drawn up again') && takesOut(event)) return 'shared since';
   // The sum that was shared is the one that it said.
   return later.kind === 'shared anew' && saysSum(event) ? 'shared since' : null;
@@ -89,7 +97,8 @@ function isAny(ids: readonly string[], of: readonly string[]): boolean {
 
 /** The debts of which an event changes what they are offered, or whom it goes to. */
 function offeredBy(event: StandingEvent): readonly string[] {
-  if (event.kind === 'sold' || event.kind === 'offer kept') return [event.debtId];
+  if (event.kind === 'sold') return [event.debtId];
+  if (event.kind === 'offer kept') return [event, ...(event.payments ?? [])].map(({ debtId }) => debtId);
   if (event.kind === 'drawn up again') return event.debts.map(({ id }) => id);
   return isShare(event) ? event.payments.map(({ debtId }) => debtId) : [];
 }

@@ -1,4 +1,5 @@
 import type { Answer } from './event.ts';
+import { type KeptDebt, offersThatCount } from './kept.ts';
 import type { WrittenEvent } from './owedNow.ts';
 import { planAfter } from './replay.ts';
 
@@ -21,6 +22,13 @@ export function yesBefore(plans: readonly (readonly WrittenEvent[])[]): Readonly
     ({ owed, answer }) => owed > 0 && answer !== null && YES.has(answer.answer),
   );
   return new Set(debts?.map(({ id }) => id));
+}
+
+/** The last yes to an offer of another sum than the plan pays now, with that sum, in pence a month; null for none. */
+export function agreedBefore(debt: Pick<KeptDebt, 'offers' | 'payment'>) {
+  const earlier = debt.offers.slice(0, debt.offers.length - offersThatCount(debt).length);
+  const yes = earlier.findLast(({ answer }) => answer !== null && YES.has(answer.answer));
+  return yes?.answer && yes.payment !== debt.payment ? { sum: yes.payment, on: yes.answer.on } : null;
 }
 
 function toldLast(written: readonly WrittenEvent[]): number {

@@ -19,8 +19,9 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { NO_DRAFT } from './kept.ts';
 import type { KeptLetter, LetterKey } from './repository.ts';
+import { countsNoMore } from './stillCounts.ts';
 import { words } from './words.ts';
-import { countsNoMore, standing, type World, wentIn } from './world.ts';
+import { standing, type World, wentIn } from './world.ts';
 
 /** The word for a letter that is about no single debt. */
 export const ABOUT_ALL = 'all';

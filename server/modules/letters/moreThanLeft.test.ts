@@ -42,7 +42,7 @@ describe('the letters of a plan, held against the budget that goes along', () =>
     await note({ kind: 'means changed', monthly: 200_00 });
     const less = await open(person, letterId);
     expect(less.warns).toBeNull();
-    expect(saidIn(less)).toContain('I have £200 a month for the 4 lenders');
+    expect(saidIn(less)).toContain('I can be sure to pay £200 a month for the 4 lenders');
     expect((await mine())?.differences).toEqual([]);
   });
 

@@ -110,7 +110,14 @@ const REACHED: readonly (readonly [
   ],
   [
     'who has nothing left',
-    ['write-off-illness', 'write-off-request', 'token-offer', 'token-second-try', 'no-offer'],
+    [
+      'write-off-illness',
+      'write-off-request',
+      'token-offer',
+      'token-more-asked',
+      'token-second-try',
+      'no-offer',
+    ],
     async () => {
       const person = await living('england', []);
       const [rent, ...others] = COSTS[11] ?? [];
@@ -121,8 +128,10 @@ const REACHED: readonly (readonly [
       const before = await letterKinds(person);
       const offer = `token-offer.${await debtIdOf(person, 'Kestrel Cards')}`;
       await sendsLetter(person, offer, today());
+      await hears(person, offer, 'asks for more', today());
+      const asked = await letterKinds(person);
       await hears(person, offer, 'refused', today());
-      return [...before, ...(await letterKinds(person))];
+      return [...before, ...asked, ...(await letterKinds(person))];
     },
   ],
   [
@@ -177,6 +186,7 @@ const REACHED: readonly (readonly [
     [
       'pro-rata-offer',
       'offer-reminder',
+      'pro-rata-more-asked',
       'pro-rata-second-try',
       'offer-refused',
       'first-payment',
@@ -189,7 +199,7 @@ const REACHED: readonly (readonly [
       const seen = [...(await letterKinds(person))];
       const about = await debtIdOf(person, 'Kestrel Cards');
       await sendsLetter(person, `pro-rata-offer.${about}`, today());
-      for (const answer of ['none', 'refused', 'accepted'] as const) {
+      for (const answer of ['none', 'asks for more', 'refused', 'accepted'] as const) {
         await hears(person, `pro-rata-offer.${about}`, answer, today());
         seen.push(...(await letterKinds(person)));
       }

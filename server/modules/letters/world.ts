@@ -10,13 +10,18 @@ import {
   type KnownForLetters,
   knownForLetters,
 } from '@towpath/domain/letters/factsAsked.ts';
-import { dayAfter } from '@towpath/domain/letters/letterDays.ts';
+import { isInterestStopped } from '@towpath/domain/letters/interestStopped.ts';
 import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import type { DebtOfPack, PackFacts } from '@towpath/domain/letters/pack.ts';
 import type { PlanOfLetters } from '@towpath/domain/letters/planOfLetters.ts';
 import type { SaidForLetters } from '@towpath/domain/letters/saidForLetters.ts';
 import { proofAsked } from '@towpath/domain/letters/saleProven.ts';
-import { askAgainFrom, firstPaymentAfter, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
+import {
+  askAgainFrom,
+  askedForIn,
+  firstPaymentAfter,
+  makesOffer,
+} from '@towpath/domain/letters/sentLetter.ts';
 import { holdsOff } from '@towpath/domain/letters/signs.ts';
 import { standOf } from '@towpath/domain/letters/threads.ts';
 import { type Went, wentAbout } from '@towpath/domain/letters/wentAbout.ts';
@@ -40,7 +45,8 @@ import { lastEndedAt } from '../plans/standingPlan.ts';
 import type { OwedOf, OwedTold } from '../repayment/owed.ts';
 import type { OwnerOf, ToldOwner } from '../repayment/sales.ts';
 import { type Contacts, linesIn } from './kept.ts';
-import type { KeptLetter, SentVersion } from './repository.ts';
+import type { KeptLetter } from './repository.ts';
+import { type PlansOfWorld, stillCounts } from './stillCounts.ts';
 import { holdsAndComes, knownElsewhere, type ToldOfLetters } from './toldElsewhere.ts';
 import { wasWith } from './wasWith.ts';
 import { wentByLetter } from './wentByLetter.ts';
@@ -232,6 +238,9 @@ export function packFacts(
         creditor: { name: isSold ? name : null, address: linesIn(contacts.creditors[name]) },
         takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,
+        isInterestStopped:
+          told?.stopsInterest === true || isInterestStopped(wentIn(definitions, kept, world, debt.id)),
+        agreedBefore: told?.agreedBefore ?? null,
         isProtected: granted && isGranted(granted, { id: debt.id, name }),
         setAside: setAside.get(debt.id) ?? null,
         isPaid: (owed && isOverByPlan(owed)) || null,
@@ -252,8 +261,6 @@ function awaitsProof(went: readonly Went[]): Pick<DebtOfPack, 'awaitsProof'> {
   return proofAsked(went)?.came === 'proof' ? {} : { awaitsProof: true };
 }
 
-type PlansOfWorld = Pick<World, 'plan' | 'planBeforeEndedAt' | 'chosen' | 'owners'>;
-
 type Asked = {
   readonly debtId: string;
   readonly today: string;
@@ -272,7 +279,7 @@ export function standing(
   definitions: readonly LetterDefinition[],
   kept: readonly KeptLetter[],
   { debtId, today, world, except }: Asked,
-): Pick<DebtOfPack, 'stage' | 'beside' | 'lastLetterOn' | 'askAgainFrom'> {
+): Pick<DebtOfPack, 'stage' | 'beside' | 'lastLetterOn' | 'askAgainFrom' | 'askedFor'> {
   const all = wentIn(definitions, kept, world, debtId);
   // What was offered before a court ordered what is paid counts no more.
   const went = world.plan?.ordered.has(debtId)
@@ -280,7 +287,13 @@ export function standing(
     : all;
   const others = went.filter(({ definition }) => definition.id !== except);
   const { stage, by, beside } = standOf(others, today, definitions);
-  return { stage, beside, lastLetterOn: by?.sentOn ?? null, askAgainFrom: askAgainFrom(went, definitions) };
+  return {
+    stage,
+    beside,
+    lastLetterOn: by?.sentOn ?? null,
+    askAgainFrom: askAgainFrom(went, definitions),
+    askedFor: askedForIn(went, definitions),
+  };
 }
 
 /** What went about a debt to who has it now, by letters and by the plan that pays it, the earliest first. */
@@ -297,48 +310,6 @@ export function wentIn(
   const offers = plan?.told.get(debtId)?.offers ?? null;
   const begun = kept.filter(({ about }) => about === debtId).map(({ letterKey }) => letterKey);
   return wentAbout({ letters, offers, all: definitions, chosen, begun });
-}
-
-type Version = Pick<SentVersion, 'sentOn' | 'notedAt'> & { readonly definition: LetterDefinition };
-
-/** Whether what went is still what it was: to who has the debt, and no offer of a plan that has ended since. */
-function stillCounts(
-  definitions: readonly LetterDefinition[],
-  world: PlansOfWorld,
-  debtId: string,
-  { definition, sentOn, notedAt }: Version,
-): boolean {
-  const { planBeforeEndedAt } = world;
-  if (isBeforeSale(world, debtId, { sentOn, definition })) return false;
-  const isOfPlanBefore = planBeforeEndedAt !== null && notedAt < planBeforeEndedAt;
-  return !isOfPlanBefore || !makesOffer(definition, definitions);
-}
-
-/** Whether a letter that went has to go again to count: it does no more, or offered another sum than its plan pays. */
-export function countsNoMore(
-  definitions: readonly LetterDefinition[],
-  world: PlansOfWorld,
-  debtId: string,
-  version: Version,
-): boolean {
-  if (!stillCounts(definitions, world, debtId, version)) return true;
-  const offers = world.plan?.told.get(debtId)?.offers;
-  if (!offers || !makesOffer(version.definition, definitions)) return false;
-  return !offers.some(({ on }) => on === version.sentOn);
-}
-
-/** Whether a letter of a day, 'YYYY-MM-DD', went to who had a debt before it was sold. */
-function isBeforeSale(
-  { plan, owners }: PlansOfWorld,
-  debtId: string,
-  { sentOn: day, definition }: Pick<Version, 'sentOn' | 'definition'>,
-): boolean {
-  const sale = owners.get(debtId)?.sale;
-  if (!sale) return false;
-  // While no offer went to the buyer, what went that day was for who had it before; but not what asks for proof.
-  const isToBuyer = definition.provesSale || plan?.told.get(debtId)?.isOffered;
-  const from = isToBuyer ? sale.on : dayAfter(sale.on, 1);
-  return day < from;
 }
 
 /** Whom each debt is owed to now, as far as was told, by its id. */

@@ -25,6 +25,7 @@ import {
 } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
+import { agreedBefore } from '@towpath/domain/plans/repayment/yesBefore.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -60,6 +61,8 @@ export type OffersOfPlan = {
   readonly way: Way;
   /** After so many months it is looked at again. */
   readonly reviewMonths: number;
+  /** Its person has said its sum by themselves. */
+  readonly isSumOwn: boolean;
   /** What each debt of it gets each month, in pence, by its id. */
   readonly payments: ReadonlyMap<string, Pence>;
   /** The debts of it that are paid as ordered, by their ids: what they would get is no part of its sum. */
@@ -108,6 +111,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       monthly: sharedBesideOrders({ monthly: kept.monthly, debts: stands.debts }),
       canPay,
       way: kept.terms.way,
+      isSumOwn: kept.isSumOwn,
       reviewMonths: kept.terms.reviewMonths ?? REVIEW_MONTHS,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
       ordered: orderedIn(kept, byOrder, day),
@@ -141,7 +145,19 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
     paidOff: new Set<string>(),
     told: new Map<string, ToldOfDebt>(),
   };
-  return { monthly, canPay, way, reviewMonths, payments, ordered, nextPayment: null, offersAfter, ...told };
+  const isSumOwn = false;
+  return {
+    monthly,
+    canPay,
+    way,
+    isSumOwn,
+    reviewMonths,
+    payments,
+    ordered,
+    nextPayment: null,
+    offersAfter,
+    ...told,
+  };
 }
 
 /**
@@ -172,7 +188,7 @@ function toldOf(debt: StandingDebt, terms: Terms, isNoted: boolean): ToldOfDebt 
   const counts = offersThatCount(debt).map(({ answer, ...offer }) => ({
     on: offer.on,
     answerBy: answerOfOfferBy(offer, terms),
-    answer: answer && { answer: answer.answer, on: answer.on },
+    answer,
   }));
   const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
   const { agreedWithSeller } = debt;
@@ -182,6 +198,8 @@ function toldOf(debt: StandingDebt, terms: Terms, isNoted: boolean): ToldOfDebt 
     wantsProof: debt.standing === 'proof first',
     offers,
     ...(agreedWithSeller && { agreedWithSeller }),
+    stopsInterest: debt.answer?.answer === 'accepts and stops interest',
+    agreedBefore: agreedBefore(debt),
   };
 }
 

@@ -97,9 +97,10 @@ describe('an offer whose letter went before the plan was drawn up', () => {
     });
     expect(await letters(later.person, debtId)).toEqual({ 'pro-rata-offer': 'not read' });
     const kept = await later.note({ kind: 'offer kept', debtId });
-    expect(kept.answer.repayment.stands?.monthly).toBe(
-      (drawn.stands?.monthly ?? 0) - (first.share ?? 0) + 40_00,
-    );
+    // The plan pays as much in all as before: the others, whose offers are still to go, share what is over.
+    const { stands } = kept.answer.repayment;
+    expect(stands?.monthly).toBe(drawn.stands?.monthly);
+    expect(stands?.debts.reduce((total, { payment }) => total + payment, 0)).toBe(stands?.monthly);
     expect(await inPlan(later.person, debtId)).toMatchObject({
       standing: 'waiting',
       payment: 40_00,

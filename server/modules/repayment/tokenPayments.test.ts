@@ -83,15 +83,18 @@ describe('token payments', () => {
     expect(promise).toMatch(/I will look at it again in 6 months, and write sooner if things get better\.$/u);
   });
 
-  it.each(['refuses', 'asks for more'] as const)(
-    'after a lender %s, are offered again by a letter of their own, which goes as the offer of the plan (DN-984, DN-985)',
-    async answer => {
+  it.each([
+    ['refuses', 'token-second-try'],
+    ['asks for more', 'token-more-asked'],
+  ] as const)(
+    'after a lender %s, are offered again by a letter of their own, %s, which goes as the offer of the plan (DN-984, DN-985, DN-1640)',
+    async (answer, kind) => {
       const { person, planId, debtIds, note } = await offered();
       const [debtId = ''] = debtIds;
       await note({ kind: 'answered', on: TODAY, debtId, answer, sum: answer === 'refuses' ? null : 2000 });
       const pack = (await person.call(myLetters, {})).answer;
       const about = pack.letters.filter(({ id }) => id.endsWith(debtId));
-      const letterId = `token-second-try.${debtId}`;
+      const letterId = `${kind}.${debtId}`;
       expect(about[0]?.id).toBe(letterId);
       const sent = await sendsLetter(person, letterId, TODAY);
       expect(sent.state.kind).toBe('sent');

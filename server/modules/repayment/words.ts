@@ -24,6 +24,8 @@ export const words = {
     'break is no less': 'In a break you pay less than else. Put in a smaller sum.',
     'nothing to pay with': 'Put in what you can pay, more than £0. If you can pay nothing, take a break.',
     'too little to share': 'This is too little to share out. Ring us: another way may fit better.',
+    'leaves too little':
+      'That leaves too little for the others. Send them the new sum. Or, if you can pay more, change the sum first.',
     'same sum': 'That is what you pay now, so nothing changes. Put in another sum.',
     'asks for no more': 'That is not more than you offered. Put in what they ask for, or leave it empty.',
     'no offers in it':

@@ -217,6 +217,12 @@ function Reply({
                   <span className="visually-hidden">{byLetterWords.to(creditor)}</span>
                 </TextLink>
               )}
+              {next.step === 'ask them to stop interest' && (
+                <TextLink href={paths.letter(`interest-freeze.${debt.id}`)}>
+                  {byLetterWords.see}
+                  <span className="visually-hidden">{byLetterWords.to(creditor)}</span>
+                </TextLink>
+              )}
             </p>
           )}
           {other && <OtherOwing other={other} />}

@@ -9,7 +9,8 @@ import type { NotingForm } from './formProps.ts';
 
 type ChangeFormProps = NotingForm & {
   readonly text?: string;
-  readonly submit?: string;
+  /** Null where nothing can be told. */
+  readonly submit?: string | null;
   /** What is told, or null where something is missing, which then stands at its field. */
   readonly compose: () => RepaymentNote | null;
   readonly children?: ReactNode;
@@ -65,9 +66,11 @@ export function ChangeForm({
         </div>
       )}
       {children}
-      <Button block type="submit" loading={isSaving} loadingLabel={planWords.saving}>
-        {submit ?? planWords.save}
-      </Button>
+      {submit !== null && (
+        <Button block type="submit" loading={isSaving} loadingLabel={planWords.saving}>
+          {submit ?? planWords.save}
+        </Button>
+      )}
       <Button block variant="secondary" onClick={onClose}>
         {planWords.cancel}
       </Button>

@@ -2,7 +2,7 @@ import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { sharedBesideOrders } from '@towpath/domain/plans/repayment/byOrder.ts';
-import { lessInBudget } from '@towpath/domain/plans/repayment/moreThanBudget.ts';
+import { lessInBudget, moreInBudget } from '@towpath/domain/plans/repayment/moreThanBudget.ts';
 import { moreThanBudgetWords } from '@towpath/domain/plans/repayment/moreThanBudgetWords.ts';
 import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
@@ -16,7 +16,7 @@ import { words } from './words.ts';
 
 type MeansFormProps = StandingForm & Pick<Repayment, 'draft' | 'notDrawn'>;
 
-/** What the person can pay each month from now on, beside what is paid as ordered. More than their budget has is asked about. */
+/** What the person can pay each month from now on, beside what is paid as ordered. More or less than their budget has is asked about. */
 export function MeansForm({ stands, today: _, draft, notDrawn, ...form }: MeansFormProps) {
   const say = stands.terms.paidTo === 'the distributor' ? words.means.textScheme : words.means.text;
   const ordered = stands.debts.filter(({ standing }) => standing === 'by order');
@@ -27,7 +27,8 @@ export function MeansForm({ stands, today: _, draft, notDrawn, ...form }: MeansF
     label: words.means.monthly,
     wrong: sum => {
       if (sum === now) return words.means.same;
-      const has = lessInBudget(sum, stands, { draft, notDrawn });
+      const budget = { draft, notDrawn };
+      const has = lessInBudget(sum, stands, budget) ?? moreInBudget(sum, stands, budget);
       setAsked(has === null ? null : sum);
       return has === null ? undefined : moreThanBudgetWords.asks(has, sum);
     },
@@ -35,6 +36,8 @@ export function MeansForm({ stands, today: _, draft, notDrawn, ...form }: MeansF
   const { sum } = monthly;
   // The server asks too where the budget has changed since this was read.
   const isAsked = sum !== null && (sum === asked || hasCode(form.error, 'REPAYMENT_MORE_THAN_BUDGET'));
+  const isLess = isAsked && moreInBudget(sum, stands, { draft, notDrawn }) !== null;
+  const asks = isLess ? moreThanBudgetWords.less : moreThanBudgetWords;
   return (
     <ChangeForm
       {...form}
@@ -50,14 +53,20 @@ export function MeansForm({ stands, today: _, draft, notDrawn, ...form }: MeansF
       {isAsked && (
         <>
           <p>
-            {moreThanBudgetWords.why} <TextLink href={paths.dashboard}>{moreThanBudgetWords.budget}</TextLink>
+            {asks.why} <TextLink href={paths.dashboard}>{moreThanBudgetWords.budget}</TextLink>
           </p>
           <Button
             block
             variant="secondary"
-            onClick={() => void form.onNote({ kind: 'means changed', monthly: sum, isMoreThanBudget: true })}
+            onClick={() =>
+              void form.onNote({
+                kind: 'means changed',
+                monthly: sum,
+                ...(!isLess && { isMoreThanBudget: true }),
+              })
+            }
           >
-            {moreThanBudgetWords.isRight}
+            {asks.isRight}
           </Button>
         </>
       )}

@@ -45,6 +45,7 @@ const read = (debts: readonly Debt[], more: Partial<Repayment> = {}): Repayment 
     terms: {
       way: 'pro rata',
       answerDays: { from: 14, by: 28 },
+      floor: 5_00,
       silence: 'write again',
       paidTo: 'each creditor',
     },

@@ -65,7 +65,7 @@ it('asks in figures before it keeps more than the budget has, and keeps it once 
   expect(screen.getByRole('textbox').getAttribute('value')).toBe('2,000');
   expect(isRight()).not.toBeNull();
   await says('200');
-  expect(onNote).toHaveBeenLastCalledWith({ kind: 'means changed', monthly: 200_00 });
+  // Less is asked about in other words.
   expect(isRight()).toBeNull();
   await says('300');
   await userEvent.click(isRight() ?? document.body);
@@ -74,4 +74,19 @@ it('asks in figures before it keeps more than the budget has, and keeps it once 
     monthly: 300_00,
     isMoreThanBudget: true,
   });
+});
+
+it('asks too before it keeps less than the budget has, and says what the letters then say (DN-1641)', async () => {
+  const draft = { monthly: 240_00, debts: [], outside: [], adviceFirst: [], reachesFloor: true };
+  const { onNote, says } = shows('accepts', draft);
+  await says('180');
+  expect(onNote).not.toHaveBeenCalled();
+  const asks = 'Your budget has £240 a month for these debts, and you put in £180. Check the sum';
+  expect(screen.queryByText(asks)).not.toBeNull();
+  expect(screen.queryByText(/your letters then say that you keep some back/u)).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Put my budget right' })).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'It is right: I keep some back' }));
+  expect(onNote).toHaveBeenLastCalledWith({ kind: 'means changed', monthly: 180_00 });
+  await says('240');
+  expect(onNote).toHaveBeenLastCalledWith({ kind: 'means changed', monthly: 240_00 });
 });

@@ -12,6 +12,7 @@ const stands = {
   terms: {
     way: 'pro rata',
     answerDays: { from: 14, by: 28 },
+    floor: 5_00,
     silence: 'write again',
     paidTo: 'each creditor',
   },

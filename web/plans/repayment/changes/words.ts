@@ -1,3 +1,13 @@
+/** What keeping an earlier offer comes to, in words: each month. */
+type KeptSums = {
+  readonly sum: string;
+  /** What the plan pays in all, what it has for this lender, and what is left for so many others. */
+  readonly all: string;
+  readonly part: string;
+  readonly rest: string;
+  readonly others: number;
+};
+
 /** What people read in the forms in which they tell what happened to their plan. */
 export const words = {
   /** After “You have”. */
@@ -27,6 +37,19 @@ export const words = {
     button: (sum: string) => `Keep ${sum}`,
     text: (creditor: string, sum: string, all: string) =>
       `Your plan then pays ${creditor} ${sum} a month, and ${all} a month in all. Check that you can pay that. You need not write to them again.`,
+    /** Of the same sum in all: `rest` is what is left of it for the others. */
+    sameSum: (creditor: string, { sum, all, rest, others }: KeptSums) =>
+      others === 0
+        ? `Your plan then pays ${creditor} ${sum} a month, out of the ${all} that it pays in all. You need not write to them again.`
+        : `Your plan then pays ${creditor} ${sum} a month, out of the ${all} that it pays in all. You need not write to them again. ${
+            others === 1 ? 'One other lender gets' : `${others} other lenders share`
+          } the ${rest} that is left.`,
+    tooLittle: (creditor: string, { sum, all, part, rest, others }: KeptSums) =>
+      `Your plan pays ${all} a month in all. ${sum} for ${creditor} ${
+        others === 0
+          ? 'is more than is left of that.'
+          : `leaves ${rest} of that for ${others === 1 ? 'one other lender' : `${others} other lenders`}. That is too little.`
+      } Send ${creditor} your new offer of ${part}. Or, if you can pay more in all, close this and tell us so at “I can pay more or less”.`,
     submit: (sum: string) => `Keep ${sum}`,
   },
   answer: {

@@ -37,6 +37,7 @@ const standing = (debts: readonly Debt[], more: Partial<StandingRepayment> = {})
   terms: {
     way: 'pro rata',
     answerDays: { from: 14, by: 28 },
+    floor: 5_00,
     silence: 'write again',
     paidTo: 'each creditor',
   },
