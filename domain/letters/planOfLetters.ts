@@ -37,6 +37,8 @@ export type ToldOfDebt = {
   readonly isOffered: boolean;
   /** The offers of what it is paid, to whom it is owed; null where the person sends none, or says nothing of it there. */
   readonly offers: readonly OfferOfPlan[] | null;
+  /** What each offer that went to them was of, in pence a month, also of a sum that is paid no more; the first of them first. */
+  readonly went?: readonly { readonly on: string; readonly payment: Pence }[];
 };
 
 /** How many debts a plan pays by now. */

@@ -167,7 +167,8 @@ function toldOf(debt: KeptDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
     answer: answer && { answer: answer.answer, on: answer.on },
   }));
   const offers = isNoted && terms.silence !== 'counts as yes' ? counts : null;
-  return { isBegun, isOffered: debt.offers.length > 0, offers };
+  const went = debt.offers.map(({ on, payment }) => ({ on, payment }));
+  return { isBegun, isOffered: debt.offers.length > 0, offers, went };
 }
 
 type Offer = {
