@@ -1,3 +1,4 @@
+import type { BreakToTell } from '../plans/repayment/breakToTell.ts';
 import type { Way } from '../plans/repayment/event.ts';
 import type { HoldsOffers } from '../plans/repayment/offersWait.ts';
 import type { Pence } from '../values/pence.ts';
@@ -25,6 +26,8 @@ export type PlanOfLetters = {
   readonly paidOff: ReadonlySet<string>;
   /** What gives time by law beside it, so that no offer goes before that is over; null for nothing. */
   readonly offersAfter: HoldsOffers | null;
+  /** The break that it takes, for each of its debts that is in it, by its id; left out for none. */
+  readonly breaks?: ReadonlyMap<string, BreakToTell>;
   /** What it was told of each debt that it pays, by its id; none until it is drawn up. */
   readonly told: ReadonlyMap<string, ToldOfDebt>;
 };

@@ -1,6 +1,7 @@
 import { sayMonth } from '../../values/dayWords.ts';
 import { sayNearDay } from '../../values/nearDay.ts';
 import { formatSum, type Pence } from '../../values/pence.ts';
+import { breakToTellWords } from './breakToTellWords.ts';
 import type { Headline } from './headline.ts';
 import type { KeptDebt } from './kept.ts';
 import { isFirstPayment, type MonthsSoFar, missedLast, nextPayment } from './nextPayment.ts';
@@ -24,6 +25,7 @@ export type ToldOfRepayment = {
   readonly debts: readonly (Pick<KeptDebt, 'offered' | 'paid'> & {
     readonly offeredOther: object | null;
     readonly out: { readonly why: string } | null;
+    readonly next?: { readonly step: string };
   })[];
   readonly offers: { readonly lastBy: string } | null;
   /** Once it is closed; null while it is not, though all of it may be paid. */
@@ -154,6 +156,7 @@ export function sayNext(told: ToldOfRepayment, today: string): string | null {
     return terms.paidTo === 'the distributor' ? 'You close the programme' : 'You close the plan';
   if (says === 'offers to send' && offersAfter) return offersWaitWords.next(count, offersAfter);
   if (says === 'offers to send') return count === 1 ? 'You send your offer' : 'You send your offers';
+  if (told.debts.some(({ next }) => next?.step === 'tell of the break')) return breakToTellWords.next;
   if (says === 'answers' && count < of && offers !== null && today <= offers.lastBy) {
     return `They answer, by ${sayNearDay(offers.lastBy, today)}`;
   }

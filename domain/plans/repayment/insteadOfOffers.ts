@@ -1,4 +1,5 @@
 import { type NextWithThem, NOTHING_NEXT, type Standing } from './answering.ts';
+import type { BreakTold } from './breakToTell.ts';
 import type { Day } from './event.ts';
 import type { KeptDebt } from './kept.ts';
 
@@ -30,6 +31,8 @@ export type InsteadOfOffers = {
   readonly denied?: ReadonlySet<string>;
   /** The debts, by their ids, to which no more interest and charges are added, as a letter of its own asked. */
   readonly interestStopped: ReadonlySet<string>;
+  /** When letters went that tell of a break; left out where nobody knows. */
+  readonly breakTold?: BreakTold;
 };
 
 export const NOTHING_INSTEAD: InsteadOfOffers = {

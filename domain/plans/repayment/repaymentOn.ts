@@ -21,6 +21,7 @@ import {
   standingOf,
 } from './answering.ts';
 import type { BreakByLetter } from './breaksByLetter.ts';
+import { breaksToTell, whileToTell } from './breakToTell.ts';
 import { type ByOrder, NOTHING_BY_ORDER, orderedIn, whileByOrder } from './byOrder.ts';
 import { daysAfter, type Holidays, sameDayAfter } from './dueMonths.ts';
 import type { Day, RepaymentEvent } from './event.ts';
@@ -70,6 +71,7 @@ export const TASKS = [
   'answer who asks for more',
   'write again',
   'ask again',
+  'tell of the break',
   'mark payments',
   'pay today',
   'review',
@@ -156,6 +158,7 @@ export function repaymentOn(
   // In the scheme no offer goes from the person, and the law keeps courts away.
   const besides = plan.terms.paidTo === 'the distributor' ? NOTHING_INSTEAD : instead;
   const orders = plan.terms.paidTo === 'the distributor' ? NOTHING_BY_ORDER : byOrder;
+  const toTell = breaksToTell(plan, today);
   const standing = plan.debts
     .map(debt => standingIn(plan, debt, today))
     .map(debt =>
@@ -163,6 +166,7 @@ export function repaymentOn(
         ? whileAdviceIsFirst(insteadOfOffer(whileByOrder(debt, orders), besides, today), adviceFirst)
         : debt,
     )
+    .map(debt => whileToTell(debt, toTell, besides.breakTold))
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
   const asked = askedOf(standing);
   const waiting = keptAside(plan, adviceFirst);
@@ -281,6 +285,7 @@ function tasksOf({ plan, standing, past, months, today, reviewDueOn }: Today): r
     ['share anew', isNext('share anew')],
     ['write again', isNext('write again')],
     ['ask again', isNext('ask again')],
+    ['tell of the break', isNext('tell of the break')],
     ['review', reviewDueOn <= today],
   ];
   return tasks.flatMap(([task, isDue]) => (isDue ? [task] : []));

@@ -2,6 +2,7 @@ import { isInterestStopped } from '@towpath/domain/letters/interestStopped.ts';
 import type { Claim, InsteadOfOffers } from '@towpath/domain/plans/repayment/insteadOfOffers.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
+import { breaksTold } from './breaksTold.ts';
 import { claimsAtCourt } from './claims.ts';
 import { type KeptLetter, keptLetters } from './repository.ts';
 import { settlementsAgreed } from './settlementsAgreed.ts';
@@ -31,6 +32,7 @@ export async function insteadOfOffers(
     ),
     denied: new Set(denied.map(({ debtId }) => debtId)),
     interestStopped,
+    breakTold: breaksTold(deps.definitions, kept),
   };
 }
 

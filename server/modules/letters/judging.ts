@@ -1,3 +1,4 @@
+import { asksForBreak } from '@towpath/domain/letters/breakAgreed.ts';
 import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import type { DebtOfLetter, LetterFacts } from '@towpath/domain/letters/facts.ts';
@@ -130,8 +131,12 @@ export function judged(
 
   function asItStands(): KeptLetter | null {
     if (went?.isByPlan) return withOffer(kept ?? { ...NOT_KEPT, letterKey, about }, went);
+    // One that told of a break before goes again for another.
+    const tellsOfBreak =
+      debt?.inBreak?.isToTell === true && definition !== undefined && asksForBreak(definition);
     const isNextAgain =
-      isNo(went?.answer) && pack.letters.some(one => one.definition.id === letterKey && one.debtId === about);
+      (isNo(went?.answer) || tellsOfBreak) &&
+      pack.letters.some(one => one.definition.id === letterKey && one.debtId === about);
     return (isPast && !isOld) || isNextAgain ? unsent(kept) : kept;
   }
 }

@@ -22,6 +22,7 @@ import { type Settlement, warnsOfMoreAtOnce } from '@towpath/domain/letters/sett
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { asPlanSays } from './asPlanSays.ts';
+import { withBreaks } from './breaksTold.ts';
 import { type FromForms, latestOf } from './fromForms.ts';
 import {
   ABOUT_ALL,
@@ -166,7 +167,8 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
       return one !== undefined && one.shown === one.kept?.draft.read;
     },
   });
-  const facts = packFacts(deps, world, { contacts: latestOf(contacts, forms), said, kept });
+  const known = packFacts(deps, world, { contacts: latestOf(contacts, forms), said, kept });
+  const facts = withBreaks(known, deps.definitions, kept);
   const pack = packOf(deps.definitions, facts, world.today);
   const scene: Scene = { definitions: deps.definitions, world, facts, pack, kept, went };
   const byPlan = world.debts.flatMap(({ id }) =>

@@ -14,6 +14,7 @@ const STEPS: Readonly<Partial<Record<Task, Step>>> = {
   'answer who asks for more': 'show them your budget',
   'write again': 'write again',
   'ask again': 'ask again',
+  'tell of the break': 'tell of the break',
 };
 const BY_LETTER: ReadonlySet<Step> = new Set(Object.values(STEPS));
 
