@@ -20,6 +20,7 @@ import {
   type Standing,
   standingOf,
 } from './answering.ts';
+import { type AskedAgain, askedAgainNow, askedAgainOf } from './askedAgain.ts';
 import type { BreakByLetter } from './breaksByLetter.ts';
 import { breaksToTell, whileToTell } from './breakToTell.ts';
 import { type ByOrder, NOTHING_BY_ORDER, orderedIn, whileByOrder } from './byOrder.ts';
@@ -44,6 +45,8 @@ import { type Stop, stoppedBy } from './stop.ts';
 export type StandingDebt = KeptDebt & {
   readonly standing: Standing;
   readonly next: NextWithThem;
+  /** What they said before they were asked again; left out where they were not, or have answered that. */
+  readonly askedAgain?: AskedAgain;
   /** Who owes it too, as is known today; left out where nobody does, or that was not asked. */
   readonly sharedWith?: OtherOwing;
 };
@@ -181,12 +184,13 @@ export function repaymentOn(
   const reviewDueOn = sameDayAfter(plan.reviewedOn, plan.terms.reviewMonths ?? REVIEW_MONTHS);
   const stage = stageOf(plan, standing, months, past, today);
   const standings = asked.map(({ standing: how }) => how);
+  const again = asked.filter(debt => askedAgainNow(debt) !== null).length;
   return {
     plan,
     stage,
     debts: standing,
-    answered: { count: standings.filter(hasAnswered).length, of: asked.length },
-    headline: headlineOf({ stage, standings, plan }),
+    answered: { count: standings.filter(hasAnswered).length + again, of: asked.length },
+    headline: headlineOf({ stage, standings, again, plan }),
     offersAfter: null,
     breaksByLetter: [],
     withoutShare:
@@ -218,7 +222,8 @@ export function repaymentOn(
 function standingIn({ terms, ended }: KeptPlan, debt: KeptDebt, today: Day): StandingDebt {
   const until = ended?.on ?? today;
   const next = ended === null ? nextWith(debt, terms, today) : NOTHING_NEXT;
-  return { ...debt, standing: standingOf(debt, terms, until), next };
+  const askedAgain = askedAgainOf(debt);
+  return { ...debt, standing: standingOf(debt, terms, until), next, ...(askedAgain && { askedAgain }) };
 }
 
 function askedOf(debts: readonly StandingDebt[]): readonly StandingDebt[] {

@@ -103,6 +103,7 @@ export const words = {
     pictureOver: 'The days are over.',
     pictureOne: (name: string, says: string, day: number) => `${name}: ${says}, on day ${day}.`,
     pictureNone: (name: string) => `${name} has not answered.`,
+    pictureAgain: (name: string, says: string) => `${name}: ${says}.`,
     by: (day: string) => `by ${day}`,
   },
   debt: {
