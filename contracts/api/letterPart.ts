@@ -42,3 +42,25 @@ export const LetterPart = named(
     ),
   }),
 );
+
+const Line = z.array(LetterPart);
+
+/** All that stands on the paper of a letter. */
+export const LetterWords = named(
+  'LetterWords',
+  z.object({
+    from: z.array(Line),
+    addressee: z.array(Line),
+    date: described(z.string(), 'The day on the letter, as people write it.'),
+    reference: Line,
+    greeting: described(z.string(), 'Its first line.'),
+    blocks: z.array(
+      z.object({
+        kind: described(z.enum(['paragraph', 'bullets']), 'What it is.'),
+        lines: described(z.array(Line), 'Of a paragraph one; of bullets one for each.'),
+      }),
+    ),
+    closing: z.array(Line),
+  }),
+);
+export type LetterWords = z.infer<typeof LetterWords>;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { LetterFact } from './letterFact.ts';
-import { LetterPick, LetterPart as Part } from './letterPart.ts';
+import { LetterPick, LetterWords, LetterPart as Part } from './letterPart.ts';
 import { LetterAbout, LetterBudget, LetterLastDay, LetterOnlyIf, LetterState } from './letterState.ts';
 
 /** How calls name a letter. */
@@ -18,7 +18,6 @@ const shown = described(
   'What the letter says, as a mark: what was read is what goes. It changes with every word of it.',
 );
 const onDay = "'YYYY-MM-DD', in London.";
-const Line = z.array(Part);
 
 /** One letter in the list. */
 export const LetterInList = named(
@@ -26,8 +25,8 @@ export const LetterInList = named(
   z.object({
     id: z.string(),
     name: described(z.string(), 'What kind of letter it is.'),
-    title: described(z.string(), 'With its sum, where it has one.'),
-    to: described(z.string(), 'Whom it is for.'),
+    title: described(z.string(), 'With its sum, where it has one: what went, while it stands as sent.'),
+    to: described(z.string(), 'Whom it is for, or went to.'),
     purpose: described(z.string(), 'What it is for, and when it is right or goes.'),
     onlyIf: LetterOnlyIf,
     about: described(z.nullable(LetterAbout), 'Null for a letter about no single debt.'),
@@ -123,18 +122,11 @@ export const Letter = named(
       z.nullable(z.string()),
       'What is asked of the sum that it offers, which is another than the plan pays on the debt; null for nothing.',
     ),
-    from: z.array(Line),
-    addressee: z.array(Line),
-    date: described(z.string(), 'The day on the letter, as people write it.'),
-    reference: Line,
-    greeting: described(z.string(), 'Its first line.'),
-    blocks: z.array(
-      z.object({
-        kind: described(z.enum(['paragraph', 'bullets']), 'What it is.'),
-        lines: described(z.array(Line), 'Of a paragraph one; of bullets one for each.'),
-      }),
+    ...LetterWords.shape,
+    asSent: described(
+      z.nullable(LetterWords),
+      'As it went, while it stands as sent; null where it did not, where no copy of it is kept, or where it was changed since.',
     ),
-    closing: z.array(Line),
     leftOut: described(z.array(Part), 'Places of which the person has said that there is none.'),
     picks: described(
       z.array(LetterPick),
@@ -227,7 +219,8 @@ export const myLetter = call({
   method: 'GET',
   path: '/letters/mine/{letterId}',
   access: 'customer',
-  summary: 'One letter as it would go today, with the places that can be changed or have to be filled in.',
+  summary:
+    'One letter as it would go today, with the places that can be changed or have to be filled in; and as it went, once it is sent.',
   params: letterParams,
   answer,
   errors: ['NOT_FOUND'],

@@ -11,6 +11,7 @@ import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { happenedToPlan } from './happenedToPlan.ts';
 import { pence } from './money.ts';
+import { Answered, askedAgain } from './repaymentAnswers.ts';
 import { day, givenDay, givenMonth } from './repaymentDays.ts';
 import { creditor, Draft, Outside, PaidApart } from './repaymentDraft.ts';
 import { Break, DueMonth, PastMonth } from './repaymentMonths.ts';
@@ -22,14 +23,6 @@ const id = z.string().check(z.maxLength(100));
 const sum = described(pence.check(z.gte(0), z.lte(LARGEST_AMOUNT)), 'Not below 0.');
 const debtIds = z.array(id).check(z.minLength(1), z.maxLength(200));
 const firstPayment = described(z.iso.date(), 'Later payments are on the same day of each month.');
-
-const Answered = z.nullable(
-  z.object({
-    on: day,
-    answer: z.enum(ANSWERS),
-    sum: described(z.nullable(pence), 'What they ask for each month; null where they named no sum.'),
-  }),
-);
 
 const PlanDebt = z.object({
   id: z.string(),
@@ -58,6 +51,7 @@ const PlanDebt = z.object({
     }),
     'What comes next with them.',
   ),
+  askedAgain,
   soldOn: z.nullable(day),
   ...soldDebt,
   sharedWith: described(
@@ -98,6 +92,7 @@ export const StandingRepayment = named(
         says: z.enum(HEADLINES),
         count: described(z.number(), 'The offers to send, else those who have answered.'),
         of: described(z.number(), 'All who are still owed something.'),
+        again: described(z.exactOptional(z.number()), 'So many who have answered and were asked again.'),
       }),
       'How it stands in a line.',
     ),

@@ -5,6 +5,7 @@ import type { ListedDebt } from '../debts/debtFacts.ts';
 import type { UkNation } from '../people/nation.ts';
 import type { AgreedWithSeller } from '../plans/repayment/kept.ts';
 import type { Pence } from '../values/pence.ts';
+import type { BreakOfDebt } from './breakToAsk.ts';
 import type { ComplaintStage, OfferStage, SettlementStage } from './definition.ts';
 
 /** Somebody with a name and an address, as far as they are known. */
@@ -97,6 +98,8 @@ export type DebtOfLetter = Pick<
   readonly askedFor: Pence | null;
   /** Who owes it too. Null: nobody, or not known. */
   readonly otherPerson: string | null;
+  /** The break that the plan takes of what it pays on it; left out for none. */
+  readonly inBreak?: BreakOfDebt;
 };
 
 /** Where what is written about a debt beside the offers each month stands; null where nothing of it went. */

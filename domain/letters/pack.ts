@@ -3,6 +3,7 @@ import { offersWaitWords } from '../plans/repayment/offersWaitWords.ts';
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
+import { asksForBreak } from './breakAgreed.ts';
 import type { LetterDefinition } from './definition.ts';
 import { type DebtOfLetter, type LetterFacts, NOTHING_BESIDE } from './facts.ts';
 import { letterWords } from './letterWords.ts';
@@ -90,7 +91,7 @@ export type PackOffers = {
 
 /**
  * The letters for all debts of a person: for each debt the first letter, in the order of the content, that belongs to
- * the solution that was chosen and is offered, or that an agreed settlement leads to; besides them all others that are offered. What there is each month is
+ * the solution that was chosen and is offered, or that an agreed settlement or a break leads to; besides them all others that are offered. What there is each month is
  * shared out among those debts alone that get an offer of a share.
  */
 export function packOf(
@@ -115,9 +116,9 @@ export function packOf(
 
   const ofDebts = facts.debts.map(debt => {
     const found = judged(inPack, debt);
-    // What a yes to a settlement leads to comes before all else about its debt, whatever was chosen.
+    // What a yes to a settlement leads to, or a break that is still to be told, comes before all else about its debt.
     const follows = judged(
-      definitions.filter(one => followsSettlement(one, debt)),
+      definitions.filter(one => followsSettlement(one, debt) || tellsOfBreak(one, debt)),
       debt,
     );
     // Who bought a debt is asked to show that before anything is offered to them.
@@ -158,6 +159,11 @@ export function packOf(
 /** Whether a letter is for where an offer to settle the debt at once stands. */
 function followsSettlement({ when }: LetterDefinition, { beside: { settlement } }: DebtOfPack): boolean {
   return settlement !== null && (when.stages?.includes(settlement) ?? false);
+}
+
+/** Whether a letter tells of the break that the plan takes, and none has yet. */
+function tellsOfBreak(definition: LetterDefinition, { inBreak }: DebtOfPack): boolean {
+  return inBreak?.isToTell === true && asksForBreak(definition);
 }
 
 type Judged = LetterFor & Offered;

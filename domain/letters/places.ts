@@ -1,5 +1,6 @@
 import { sayDay } from '../values/dayWords.ts';
 import { formatSum, type Pence } from '../values/pence.ts';
+import { monthsOf } from './breakToAsk.ts';
 import type { LetterDefinition, PlaceHolds } from './definition.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
 import { answerDay } from './letterDays.ts';
@@ -59,6 +60,10 @@ const receiverAddress = (...given: Parameters<typeof address>): Given => ({
 });
 const ofDebt = (field: (debt: DebtOfLetter) => Pence | null) => (facts: LetterFacts) =>
   facts.debt === null ? null : field(facts.debt);
+
+function breakMonths({ debt }: LetterFacts): string | null {
+  return debt?.inBreak ? monthsOf(debt.inBreak) : null;
+}
 
 /** Sums and days of a plan that is drawn up are changed there, so that all its letters go on agreeing. */
 function isOwnSum({ money }: LetterFacts): boolean {
@@ -222,6 +227,10 @@ export const KNOWN_PLACES = {
     most: 20,
     value: ({ lastLetterOn }) => (lastLetterOn === null ? null : sayDay(lastLetterOn)),
   }),
+  breakMonths: fixed({
+    label: 'the months of your break',
+    value: breakMonths,
+  }),
   bank: place({ label: 'name of your bank', value: ({ bank }) => bank.name }),
   bankAddress: place(receiverAddress('address of your bank', ({ bank }) => bank.address)),
   court: place({ label: 'name of the court', value: ({ court }) => court.name }),
@@ -237,7 +246,7 @@ type KnownPlaceName = keyof typeof KNOWN_PLACES;
 export function placeNamed(definition: LetterDefinition, name: string): KnownPlace | null {
   const own = definition.body.places.find(other => other.name === name);
   if (own) {
-    const { label, holds, most, starts, none, isOffer, isSettlement = false } = own;
+    const { label, holds, most, starts, none, isOffer, isBreak, isSettlement = false } = own;
     const text = { label, holds, most, none, isSettlement, value: () => starts };
     if (isMonthly(name)) {
       const paid = ofDebt(({ paidByPlan }) => paidByPlan);
@@ -245,6 +254,8 @@ export function placeNamed(definition: LetterDefinition, name: string): KnownPla
       // A token too is what the plan pays.
       return place({ ...text, mostSum: ofDebt(owedOn), canChange: isOwnSum, value });
     }
+    // A break that the plan takes already is of its months.
+    if (isBreak) return place({ ...text, value: facts => breakMonths(facts) ?? starts });
     if (!isOffer) return place(text);
     const there = ofDebt(({ setAside, paidByPlan }) => setAside ?? paidByPlan);
     return place({ ...text, mostSum: ofDebt(owedOn), value: facts => starts ?? saySum(there(facts)) });

@@ -1,3 +1,4 @@
+import type { BreakToTell } from '../plans/repayment/breakToTell.ts';
 import type { Way } from '../plans/repayment/event.ts';
 import type { AgreedWithSeller } from '../plans/repayment/kept.ts';
 import type { HoldsOffers } from '../plans/repayment/offersWait.ts';
@@ -29,6 +30,8 @@ export type PlanOfLetters = {
   readonly paidOff: ReadonlySet<string>;
   /** What gives time by law beside it, so that no offer goes before that is over; null for nothing. */
   readonly offersAfter: HoldsOffers | null;
+  /** The break that it takes, for each of its debts that is in it, by its id; left out for none. */
+  readonly breaks?: ReadonlyMap<string, BreakToTell>;
   /** What it was told of each debt that it pays, by its id; none until it is drawn up. */
   readonly told: ReadonlyMap<string, ToldOfDebt>;
 };
@@ -49,6 +52,8 @@ export type ToldOfDebt = {
   readonly stopsInterest?: boolean;
   /** What they said yes to before, of another sum than it pays now; null or left out for nothing. */
   readonly agreedBefore?: AgreedBefore | null;
+  /** What each offer that went to them was of, in pence a month, also of a sum that is paid no more; the first of them first. */
+  readonly went?: readonly { readonly on: string; readonly payment: Pence }[];
 };
 
 /** How many debts a plan pays by now. */

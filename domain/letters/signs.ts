@@ -62,6 +62,14 @@ export const LETTER_SIGNS = {
     isSo: ofDebt(debt => debt.isPaid === true || debt.currentBalance === 0),
   },
   'payments begun': { means: 'The plan has paid something on it.', isSo: ofDebt(debt => debt.isBegun) },
+  'in a break': {
+    means: 'The plan takes a break from what it pays on it.',
+    isSo: ofDebt(debt => debt.inBreak !== undefined),
+  },
+  'pays in a break': {
+    means: 'The plan takes a break, and pays less on it in that, not nothing.',
+    isSo: ofDebt(debt => debt.inBreak?.isPart === true),
+  },
   joint: { means: 'Somebody else owes it too.', isSo: ofDebt(debt => debt.isJoint) },
   secured: {
     means: 'The lender may take something.',

@@ -29,6 +29,17 @@ export class LettersPage {
   get places(): Locator {
     return this.letter.getByRole('textbox');
   }
+  /** How many pencils stand outside of the place that they are of. */
+  loosePencils(): Promise<number> {
+    return this.letter.locator('[data-label] + svg').evaluateAll(
+      pencils =>
+        pencils.filter(pencil => {
+          const text = pencil.previousElementSibling?.getBoundingClientRect();
+          const { left, right, bottom } = pencil.getBoundingClientRect();
+          return !text || left < text.left || right > text.right + 1 || bottom > text.bottom + 4;
+        }).length,
+    );
+  }
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
   }

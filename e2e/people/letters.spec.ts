@@ -5,7 +5,7 @@ import { looking } from '../person/looking.ts';
 
 const REASON = /^why you cannot/;
 
-test('Danielle reads her letters, fills in what is missing, keeps them as PDF and Word, and says when one went and what came back (DN-120, DN-121, DN-122, DN-123, DN-124, DN-496, DN-529, DN-532, DN-533)', async ({
+test('Danielle reads her letters, fills in what is missing, keeps them as PDF and Word, and says when one went and what came back (DN-120, DN-121, DN-122, DN-123, DN-124, DN-496, DN-529, DN-532, DN-533, DN-1654)', async ({
   fullAdvice,
   page,
   context,
@@ -47,7 +47,11 @@ test('Danielle reads her letters, fills in what is missing, keeps them as PDF an
   await page.keyboard.press('Shift+Tab');
   await expect(letters.place('their address, to fill in')).toBeFocused();
 
-  await letters.write('their address, to fill in', 'PO Box 118, Ely CB7 0ZZ');
+  await letters.write(
+    'their address, to fill in',
+    'Customer Care Team, PO Box 118, Long Reach Business Park, Ely CB7 0ZZ',
+  );
+  expect(await letters.loosePencils()).toBe(0);
   await letters.write('your address, to fill in', '14 Tannery Row, Leeds LS9 0ZZ');
   await letters.none('I have no reference');
   await expect(page.getByText('Left out: their reference.')).toBeVisible();

@@ -1,5 +1,7 @@
 import { isOver, type PlanMover, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { askedAgainNow } from '@towpath/domain/plans/repayment/askedAgain.ts';
+import { askedAgainWords } from '@towpath/domain/plans/repayment/askedAgainWords.ts';
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { sayMissed, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
@@ -230,13 +232,16 @@ function nameOf(debt: StandingDebt): string {
   return sayMarked(creditor, what ?? false, other !== null && sharedDebtWords.shared(other), was);
 }
 
-function answerOf({ id, standing: how, answer, out, offered }: StandingDebt, stands: Repayment): string {
+function answerOf(debt: StandingDebt, stands: Repayment): string {
+  const { id, standing: how, answer, out, offered } = debt;
   const { on } = words.lenders;
   if (out !== null) {
     const why =
       out.why === 'left out' ? whereLeftOut(id, { ...stands, outside: stands.plan.outside }) : out.why;
     return on(words.outs[why], sayDay(out.on));
   }
+  const again = askedAgainNow(debt);
+  if (again) return askedAgainWords.brief(again);
   const sum = answer?.answer === 'asks for more' ? answer.sum : null;
   const says = sum === null ? words.standings[how] : words.asksFor(formatSum(sum));
   if (answer !== null && how === answer.answer) return on(says, sayDay(answer.on));

@@ -28,7 +28,6 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
   const noting = useOperation((answer: LetterAnswer, on: string) =>
     changes.answer({ version: last?.version ?? 1, answer, on }),
   );
-  const again = useOperation(() => changes.read({ shown: letter.shown }));
   const back = useOperation(() => changes.takeBack({ version: last?.version ?? 1 }));
   if (!last || letter.inOwnWords) return <SaidOnPlan letter={letter} />;
   const isOpen = last.answer === null || last.answer === 'none';
@@ -55,7 +54,6 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
           {words.answer.before[answer](sayDay(on), sayDay(putRightOn))}
         </p>
       ))}
-      {letter.stops === null && <p className="small muted">{words.sent.change}</p>}
       {asks ? (
         <AnswerForm isSaving={noting.isFetching} error={noting.error} onSave={note} />
       ) : (
@@ -78,11 +76,6 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
       {!asks && noting.error && <p role="alert">{noting.error.message}</p>}
       {(letter.state.kind === 'no answer yet' || !isOpen) && <NextSteps letter={letter} sent={last} />}
       <p className={styles.ways}>
-        {letter.state.kind === 'no answer yet' && letter.stops === null && (
-          <TextButton busy={again.isFetching ? words.saving : undefined} onClick={() => void again.trigger()}>
-            {words.sent.again}
-          </TextButton>
-        )}
         {last.by === null ? (
           <TextLink href={paths.plan}>{words.onPlan.notSent}</TextLink>
         ) : (
@@ -91,7 +84,6 @@ export function AfterSent({ letter, changes }: AfterSentProps) {
           </TextButton>
         )}
       </p>
-      {again.error && <p role="alert">{again.error.message}</p>}
       {back.error && <p role="alert">{back.error.message}</p>}
     </section>
   );

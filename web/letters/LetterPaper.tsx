@@ -1,5 +1,6 @@
+import type { LetterWords } from '@towpath/contracts/api/letterPart.ts';
 import type { Letter, LetterPart } from '@towpath/contracts/api/letters.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Letters.module.css';
 import { Place } from './Place.tsx';
 import type { LetterChanges } from './useLetter.ts';
@@ -22,9 +23,7 @@ export function LetterPaper({ letter, changes, isFixed }: LetterPaperProps) {
   const isFirst = (name: string) => !seen.has(name) && seen.add(name) !== undefined;
   const part = (of: LetterPart, key: number) =>
     of.place === null || isFixed ? (
-      <span key={key} className={of.place?.hasLines ? styles.lines : undefined}>
-        {of.text}
-      </span>
+      asText(of, key)
     ) : (
       <Place
         key={`${letter.id} ${of.place.name} ${key}`}
@@ -36,6 +35,41 @@ export function LetterPaper({ letter, changes, isFixed }: LetterPaperProps) {
         isFirst={isFirst(of.place.name)}
       />
     );
+  return (
+    <>
+      <p id="letter-help" className="visually-hidden">
+        {words.place.help}
+      </p>
+      <p id="letter-help-lines" className="visually-hidden">
+        {words.place.helpLines}
+      </p>
+      <Paper of={letter} label={words.letterTo(letter.to)} part={part} />
+      <div role="status" className={styles.troubles}>
+        {Object.entries(troubles).map(([place, says]) => (
+          <p key={place}>{says}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A letter as it went: it stands as text. */
+export function SentPaper({ of, to }: { readonly of: LetterWords; readonly to: string }) {
+  return <Paper of={of} label={words.letterSentTo(to)} part={asText} />;
+}
+
+type Part = (of: LetterPart, key: number) => ReactNode;
+
+const asText: Part = (of, key) => (
+  <span key={key} className={of.place?.hasLines ? styles.lines : undefined}>
+    {of.text}
+  </span>
+);
+
+type PaperProps = { readonly of: LetterWords; readonly label: string; readonly part: Part };
+
+/** All that stands on the paper, each piece as `part` shows it. */
+function Paper({ of, label, part }: PaperProps) {
   const line = (parts: readonly LetterPart[]) => parts.map(part);
   const lines = (all: readonly (readonly LetterPart[])[]) =>
     all.map((parts, index) => (
@@ -45,44 +79,31 @@ export function LetterPaper({ letter, changes, isFixed }: LetterPaperProps) {
       </span>
     ));
   return (
-    <>
-      <p id="letter-help" className="visually-hidden">
-        {words.place.help}
-      </p>
-      <p id="letter-help-lines" className="visually-hidden">
-        {words.place.helpLines}
-      </p>
-      <article className={styles.letter} aria-label={words.letterTo(letter.to)}>
-        <div className={styles.addresses}>
-          <p>{lines(letter.addressee)}</p>
-          <p>
-            {lines(letter.from)}
-            <span className={styles.line}>{letter.date}</span>
-          </p>
-        </div>
-        <h3>{line(letter.reference)}</h3>
-        <p>{letter.greeting}</p>
-        {letter.blocks.map((block, index) =>
-          block.kind === 'paragraph' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
-            <p key={index}>{block.lines.map(line)}</p>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
-            <ul key={index}>
-              {block.lines.map((item, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
-                <li key={at}>{line(item)}</li>
-              ))}
-            </ul>
-          ),
-        )}
-        <p>{lines(letter.closing)}</p>
-      </article>
-      <div role="status" className={styles.troubles}>
-        {Object.entries(troubles).map(([place, says]) => (
-          <p key={place}>{says}</p>
-        ))}
+    <article className={styles.letter} aria-label={label}>
+      <div className={styles.addresses}>
+        <p>{lines(of.addressee)}</p>
+        <p>
+          {lines(of.from)}
+          <span className={styles.line}>{of.date}</span>
+        </p>
       </div>
-    </>
+      <h3>{line(of.reference)}</h3>
+      <p>{of.greeting}</p>
+      {of.blocks.map((block, index) =>
+        block.kind === 'paragraph' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
+          <p key={index}>{block.lines.map(line)}</p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
+          <ul key={index}>
+            {block.lines.map((item, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a letter have no name and keep their order
+              <li key={at}>{line(item)}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      <p>{lines(of.closing)}</p>
+    </article>
   );
 }

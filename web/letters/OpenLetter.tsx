@@ -18,7 +18,7 @@ import { AskFirst } from './AskFirst.tsx';
 import { Files } from './Files.tsx';
 import { GoneLetter } from './GoneLetter.tsx';
 import { LastDay } from './LastDay.tsx';
-import { LetterPaper } from './LetterPaper.tsx';
+import { LetterPaper, SentPaper } from './LetterPaper.tsx';
 import styles from './Letters.module.css';
 import { NoneOf } from './NoneOf.tsx';
 import { PaperFold } from './PaperFold.tsx';
@@ -71,15 +71,31 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
     );
   }
   const isSent = ['sent', 'no answer yet', 'answered'].includes(letter.state.kind);
+  const its = { letter, changes, onChanged, ...rest };
+  // What went is shown as it went; how it would go today is another letter.
+  const isAnew = letter.asSent !== null;
   const paper = (
-    <PaperFold
-      isFolded={!letter.inOwnWords && (isSent || letter.state.kind === 'read')}
-      summary={isSent ? words.seeSent : words.seeRead}
-    >
-      <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />
-    </PaperFold>
+    <>
+      {letter.asSent && (
+        <PaperFold isFolded summary={words.seeSent}>
+          <SentPaper of={letter.asSent} to={letter.to} />
+        </PaperFold>
+      )}
+      {!(isAnew && letter.stops !== null) && (
+        <PaperFold
+          key="today"
+          isBeside={isAnew}
+          isFolded={!letter.inOwnWords && (isSent || letter.state.kind === 'read')}
+          summary={isAnew ? words.anew.heading : words.seeRead}
+        >
+          {isAnew && <p className={styles.anew}>{words.anew.text}</p>}
+          <LetterPaper letter={letter} changes={changes} isFixed={letter.stops !== null} />
+          {isAnew && <Anew {...its} />}
+        </PaperFold>
+      )}
+    </>
   );
-  const tray = <Tray letter={letter} changes={changes} isSent={isSent} onChanged={onChanged} {...rest} />;
+  const tray = <Tray {...its} isSent={isSent} isAnew={isAnew} />;
   // What went in words that nobody knows is not shown as these: they are there for the next one.
   const ours = (
     <>
@@ -94,7 +110,7 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
           <h2 id="letter" ref={heading} tabIndex={-1}>
             {words.to(letter.to)}
           </h2>
-          {letter.stops === null && (
+          {letter.stops === null && !isAnew && (
             <p className={`${styles.key} small`}>
               <span className={styles.slot}>{words.key.change}</span>
               <span className={`${styles.slot} ${styles.need}`}>{words.key.fill}</span>
@@ -135,22 +151,54 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
   );
 }
 
-type TrayProps = Omit<OpenLetterProps, 'letterId' | 'takesFocus'> & {
+type ItsProps = Omit<OpenLetterProps, 'letterId' | 'takesFocus'> & {
   readonly letter: Letter;
   readonly changes: LetterChanges;
+};
+type TrayProps = ItsProps & {
   readonly isSent: boolean;
+  /** It went: what can be done with it as it would go today stands with that. */
+  readonly isAnew: boolean;
 };
 
-function Tray({ letter, changes, isSent, pack, unsent, onChanged, onNext }: TrayProps) {
+/** What is to be filled in of a letter as it would go today, and its files. */
+function ToWrite({ letter, pack, changes, unsent, onChanged }: ItsProps) {
   const open = placesIn(letter).filter(({ status }) => status === 'fill in');
+  return (
+    <>
+      <Picks letter={letter} changes={changes} />
+      <NoneOf letter={letter} open={open} changes={changes} />
+      <Files letter={letter} pack={pack} changes={changes} unsent={unsent} onChanged={onChanged} />
+    </>
+  );
+}
+
+/** What can be done with a letter that went, to send it anew: where no answer came it can go as it is. */
+function Anew(its: ItsProps) {
+  const { letter, changes } = its;
+  return (
+    <section className={styles.tray} aria-label={words.anew.tray}>
+      <ToWrite {...its} />
+      {letter.state.kind === 'no answer yet' && (
+        <ReadBar letter={letter} changes={changes} onNext={undefined} says={words.sent.again} />
+      )}
+    </section>
+  );
+}
+
+function Tray({ isSent, isAnew, ...its }: TrayProps) {
+  const { letter, changes, onNext } = its;
   const mayGo = letter.stops === null;
   return (
     <section className={styles.tray} aria-label={words.tray}>
-      {mayGo && <Picks letter={letter} changes={changes} />}
-      {mayGo && <NoneOf letter={letter} open={open} changes={changes} />}
-      {mayGo && <Files letter={letter} pack={pack} changes={changes} unsent={unsent} onChanged={onChanged} />}
+      {mayGo && !isAnew && <ToWrite {...its} />}
       {mayGo && !isSent && letter.state.kind !== 'read' && (
-        <ReadBar letter={letter} changes={changes} onNext={onNext} />
+        <ReadBar
+          letter={letter}
+          changes={changes}
+          onNext={onNext}
+          says={onNext ? words.read.next : words.read.last}
+        />
       )}
       {mayGo && letter.state.kind === 'read' && <SentForm letter={letter} changes={changes} />}
       {letter.versions.length > 0 && (
@@ -198,7 +246,12 @@ const versionOf = ({ id }: Letter, version: number) => ({
 });
 
 /** Says that a letter was read; while something is to be filled in, what that is, and leads there. */
-function ReadBar({ letter, changes, onNext }: Pick<TrayProps, 'letter' | 'changes' | 'onNext'>) {
+function ReadBar({
+  letter,
+  changes,
+  onNext,
+  says,
+}: Pick<ItsProps, 'letter' | 'changes' | 'onNext'> & { readonly says: string }) {
   const [first, ...more] = placesIn(letter).filter(({ status }) => status === 'fill in');
   const reading = useOperation(() => changes.read({ shown: letter.shown }));
   const why = first && (more.length > 0 ? words.read.gaps(more.length + 1) : words.read.gap(first.label));
@@ -221,7 +274,7 @@ function ReadBar({ letter, changes, onNext }: Pick<TrayProps, 'letter' | 'change
           else void changes.reread().catch(() => undefined);
         }}
       >
-        {onNext ? words.read.next : words.read.last}
+        {says}
       </Button>
     </div>
   );

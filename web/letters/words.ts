@@ -75,6 +75,7 @@ export const words = {
   },
   to: (name: string) => `To ${name}`,
   letterTo: (name: string) => `Letter to ${name}`,
+  letterSentTo: (name: string) => `Letter that you sent to ${name}`,
   key: { change: 'You can change this', fill: 'Please fill in' },
   place: {
     fill: (label: string) => `${label}, to fill in`,
@@ -94,7 +95,13 @@ export const words = {
   save: 'Save',
   saving: 'Saving',
   seeRead: 'See the letter that you read',
-  seeSent: 'See the letter',
+  seeSent: 'See the letter that you sent',
+  /** Of a letter that went: how it would go today. */
+  anew: {
+    heading: 'Write it again, as a new letter',
+    text: 'This is how it would go today. The one that you sent stays as it went.',
+    tray: 'What you can do with the new letter',
+  },
   stops: 'This letter is not for sending now',
   changed: 'Something has changed since you read it',
   changedText: 'Read it again before you send it, so that it says what is true today.',
@@ -160,7 +167,6 @@ export const words = {
     expect: (day: string) => `Expect an answer by ${day}.`,
     expected: (day: string) => `An answer should have come by ${day}.`,
     again: 'Send it again',
-    change: 'You can still change it: then it is a new letter. The one that you sent is kept below.',
     notSent: 'I have not sent it',
     takenBack: 'You told us that this did not go. Once it has, tell us here.',
   },

@@ -4,6 +4,7 @@ import { sayNearDay } from '../../values/nearDay.ts';
 import { formatSum } from '../../values/pence.ts';
 import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
+import { breakToTellWords } from '../repayment/breakToTellWords.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
 import { offersWaitWords } from '../repayment/offersWaitWords.ts';
 import { soldWords } from '../repayment/soldWords.ts';
@@ -165,6 +166,8 @@ export function wordsOf(thing: DatedThing): ThingWords {
           : `Read ${thing.count === 1 ? 'it' : 'them'} first. Nothing goes by itself.`,
         doThis: thing.count === 1 ? 'Send your offer' : 'Send your offers',
       };
+    case 'break to tell':
+      return { ...(thing.letter ? LETTER : LETTERS), ...breakToTellWords.date(thing.of) };
     case 'offers later':
       return { ...LETTERS, ...offersWaitWords.date(thing.count, thing.holds) };
     case 'offers held':

@@ -126,6 +126,13 @@ export type DatedThing =
   | { readonly kind: 'payment not made'; readonly day: CalendarDate; readonly month: string }
   /** Offers that have not gone to those who are owed; `isRead` where the person has read the letter of each. */
   | { readonly kind: 'offers'; readonly day: null; readonly count: number; readonly isRead: boolean }
+  /** A break that the plan takes, and of which these lenders are still to be told; `letter` where it is one. */
+  | {
+      readonly kind: 'break to tell';
+      readonly day: null;
+      readonly of: readonly string[];
+      readonly letter?: ByLetter;
+    }
   /** Offers that wait for the day on which what gives time by law is over. */
   | {
       readonly kind: 'offers later';

@@ -43,6 +43,7 @@ export const NEXT_STEPS = [
   'show them your budget',
   'pay all the same',
   'ask again',
+  'tell of the break',
   'an officer decides',
   'ask them to stop interest',
   'nothing',

@@ -32,7 +32,10 @@ export function withBreaksByLetter(
     .flatMap(({ id }) => breaks.findLast(({ debtId }) => debtId === id) ?? [])
     .filter(({ on }) => on <= today && today <= daysAfter(on, TOLD_DAYS))
     .filter(
-      one => !stands.plan.breaks.some(({ debtId, to }) => debtId === one.debtId && to >= monthOf(one.on)),
+      one =>
+        !stands.plan.breaks.some(
+          ({ debtId = one.debtId, to }) => debtId === one.debtId && to >= monthOf(one.on),
+        ),
     );
   return { ...stands, breaksByLetter };
 }

@@ -18,12 +18,16 @@ export type Headline = {
   readonly says: (typeof HEADLINES)[number];
   readonly count: number;
   readonly of: number;
+  /** So many of those who have answered said no, or wanted more, and were asked again; left out for none. */
+  readonly again?: number;
 };
 
 type Stands = {
   readonly stage: Stage;
   /** How it stands with each who is still owed something. */
   readonly standings: readonly Standing[];
+  /** How many of them were asked again after a no, and have not answered that. */
+  readonly again?: number;
   readonly plan: Pick<KeptPlan, 'terms' | 'debts'>;
 };
 
@@ -31,9 +35,9 @@ type Stands = {
  * How a plan stands in a line. Offers that are to go come before answers that came: after another sum is shared they are
  * what is next, however long the plan runs. Once nobody's answer is waited for it is about its break, or about what is paid.
  */
-export function headlineOf({ stage, standings, plan }: Stands): Headline {
+export function headlineOf({ stage, standings, again = 0, plan }: Stands): Headline {
   const of = standings.length;
-  const count = standings.filter(hasAnswered).length;
+  const count = standings.filter(hasAnswered).length + again;
   const line = (says: Headline['says'], how = count): Headline => ({ says, count: how, of });
   if (stage === 'paid off' || stage === 'ended') return line(stage);
   const toOffer = standings.filter(isToOffer).length;
@@ -45,5 +49,6 @@ export function headlineOf({ stage, standings, plan }: Stands): Headline {
     if (plan.debts.some(({ paid }) => paid > 0)) return line('paying');
   }
   const isAsked = plan.debts.some(({ offered }) => offered !== null);
-  return line(plan.terms.paidTo === 'the distributor' && !isAsked ? 'approved' : 'answers');
+  const says = plan.terms.paidTo === 'the distributor' && !isAsked ? 'approved' : 'answers';
+  return { ...line(says), ...(again > 0 && { again }) };
 }

@@ -1,6 +1,8 @@
 import { sayMonth } from '../../values/dayWords.ts';
 import { sayNearDay } from '../../values/nearDay.ts';
 import { formatSum, type Pence } from '../../values/pence.ts';
+import { askedAgainWords } from './askedAgainWords.ts';
+import { breakToTellWords } from './breakToTellWords.ts';
 import type { Headline } from './headline.ts';
 import type { KeptDebt } from './kept.ts';
 import { isFirstPayment, type MonthsSoFar, missedLast, nextPayment } from './nextPayment.ts';
@@ -24,6 +26,7 @@ export type ToldOfRepayment = {
   readonly debts: readonly (Pick<KeptDebt, 'offered' | 'paid'> & {
     readonly offeredOther: object | null;
     readonly out: { readonly why: string } | null;
+    readonly next?: { readonly step: string };
   })[];
   readonly offers: { readonly lastBy: string } | null;
   /** Once it is closed; null while it is not, though all of it may be paid. */
@@ -41,7 +44,7 @@ export function sayHeadline(told: ToldOfRepayment, today: string): Says {
 }
 
 function standsIn({
-  headline: { says, count, of },
+  headline: { says, count, of, again = 0 },
   offersAfter,
   sums,
   terms,
@@ -53,7 +56,7 @@ function standsIn({
       if (offersAfter) return offersWaitWords.stands(count, offersAfter);
       return count === 1 ? 'You have 1 offer to send' : `You have ${count} offers to send`;
     case 'answers':
-      return answered(count, of);
+      return `${answered(count, of)}${askedAgainWords.count(again, of)}`;
     case 'approved':
       return 'Your programme is set up';
     case 'on a break':
@@ -78,7 +81,7 @@ function answered(count: number, of: number): string {
 
 function youIn(told: ToldOfRepayment, today: string): string {
   const { headline, offersAfter, terms, ended } = told;
-  const { says, count, of } = headline;
+  const { says, count, of, again = 0 } = headline;
   const payment = sayPayment(told, today);
   const missed = sayMissed(told, today);
   const counts =
@@ -93,7 +96,7 @@ function youIn(told: ToldOfRepayment, today: string): string {
       return joined(send, isPaidBy(told) ? joined(payment, counts, missed) : payment);
     }
     case 'answers':
-      return joined(payment, count < of ? counts : '', missed);
+      return joined(payment, count - again < of ? counts : '', missed);
     case 'paid off':
       return terms.paidTo === 'the distributor'
         ? joined('Keep the letter that says so.', ended === null ? 'Then close the programme.' : '')
@@ -148,13 +151,14 @@ export function sayMissed(told: Pick<ToldOfRepayment, 'past' | 'toCome'>, today:
 /** What comes next of a plan, as on the dashboard: "You send your offers", "They answer, by 20 December". */
 export function sayNext(told: ToldOfRepayment, today: string): string | null {
   const { headline, offersAfter, offers, terms, ended } = told;
-  const { says, count, of } = headline;
+  const { says, count, of, again = 0 } = headline;
   if (ended !== null) return null;
   if (says === 'paid off')
     return terms.paidTo === 'the distributor' ? 'You close the programme' : 'You close the plan';
   if (says === 'offers to send' && offersAfter) return offersWaitWords.next(count, offersAfter);
   if (says === 'offers to send') return count === 1 ? 'You send your offer' : 'You send your offers';
-  if (says === 'answers' && count < of && offers !== null && today <= offers.lastBy) {
+  if (told.debts.some(({ next }) => next?.step === 'tell of the break')) return breakToTellWords.next;
+  if (says === 'answers' && count - again < of && offers !== null && today <= offers.lastBy) {
     return `They answer, by ${sayNearDay(offers.lastBy, today)}`;
   }
   const next = nextPayment(told.toCome, today);

@@ -1,4 +1,5 @@
 import { type NextWithThem, NOTHING_NEXT, type Standing } from './answering.ts';
+import type { BreakTold } from './breakToTell.ts';
 import type { Day } from './event.ts';
 import type { KeptDebt } from './kept.ts';
 import { type ProofsAsked, whileNotShown } from './proofOfSale.ts';
@@ -33,6 +34,8 @@ export type InsteadOfOffers = {
   readonly interestStopped: ReadonlySet<string>;
   /** Who was asked to show that they bought a debt. */
   readonly proofs?: ProofsAsked;
+  /** When letters went that tell of a break; left out where nobody knows. */
+  readonly breakTold?: BreakTold;
 };
 
 const NONE_ASKED: ProofsAsked = new Map();

@@ -73,6 +73,8 @@ export type Break = {
   readonly to: Month;
   readonly monthly: Pence;
   readonly debtId?: string;
+  /** The day on which the plan was told of it; left out of what nobody told. */
+  readonly on?: Day;
   /** It was not asked for: a settlement takes the place of what that lender gets. */
   readonly isSettling?: true;
 };

@@ -1,6 +1,7 @@
 import { isoDate, nextDay, readIsoDate } from '../../values/calendar-date.ts';
 import { onlyGivesTime } from '../givesTime.ts';
 import type { NextStep } from './answering.ts';
+import { withoutTelling } from './breakToTell.ts';
 import type { Day } from './event.ts';
 import type { Repayment, Task } from './repaymentOn.ts';
 
@@ -80,8 +81,20 @@ export function dealsWithDebts(holds: Pick<HoldsOffers, 'shortName'>): boolean {
  * @param time null where nothing does
  */
 export function whileTimeRuns(stands: Repayment, time: HoldsOffers | null): Repayment {
-  const holds = stands.plan.ended === null && stands.debts.some(({ next }) => STEPS_OF_OFFERS.has(next.step));
-  return time === null || !holds
-    ? stands
-    : { ...stands, offersAfter: time, tasks: tasksWhile(stands.tasks, true) };
+  if (time === null) return stands;
+  const { plan, debts, tasks } = tellsNothing(stands);
+  const holds = plan.ended === null && debts.some(({ next }) => STEPS_OF_OFFERS.has(next.step));
+  if (!holds) return tellsNothing(stands);
+  return { ...stands, debts, offersAfter: time, tasks: tasksWhile(tasks, true) };
+}
+
+/** While the law keeps them away nobody is asked for a payment: there is no break to tell them of. */
+function tellsNothing(stands: Repayment): Repayment {
+  return stands.tasks.includes('tell of the break')
+    ? {
+        ...stands,
+        debts: stands.debts.map(withoutTelling),
+        tasks: stands.tasks.filter(task => task !== 'tell of the break'),
+      }
+    : stands;
 }

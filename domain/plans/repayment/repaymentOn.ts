@@ -20,7 +20,9 @@ import {
   type Standing,
   standingOf,
 } from './answering.ts';
+import { type AskedAgain, askedAgainNow, askedAgainOf } from './askedAgain.ts';
 import type { BreakByLetter } from './breaksByLetter.ts';
+import { breaksToTell, whileToTell } from './breakToTell.ts';
 import { type ByOrder, NOTHING_BY_ORDER, orderedIn, whileByOrder } from './byOrder.ts';
 import { daysAfter, type Holidays, sameDayAfter } from './dueMonths.ts';
 import type { Day, RepaymentEvent } from './event.ts';
@@ -45,6 +47,8 @@ export type StandingDebt = KeptDebt & {
   readonly next: NextWithThem;
   /** The day on which its buyer was asked to show that they have it; left out where nobody was, or that came. */
   readonly proofAskedOn?: Day;
+  /** What they said before they were asked again; left out where they were not, or have answered that. */
+  readonly askedAgain?: AskedAgain;
   /** Who owes it too, as is known today; left out where nobody does, or that was not asked. */
   readonly sharedWith?: OtherOwing;
 };
@@ -73,6 +77,7 @@ export const TASKS = [
   'answer who asks for more',
   'write again',
   'ask again',
+  'tell of the break',
   'mark payments',
   'pay today',
   'review',
@@ -162,6 +167,7 @@ export function repaymentOn(
   // In the scheme no offer goes from the person, and the law keeps courts away.
   const besides = plan.terms.paidTo === 'the distributor' ? NOTHING_INSTEAD : instead;
   const orders = plan.terms.paidTo === 'the distributor' ? NOTHING_BY_ORDER : byOrder;
+  const toTell = breaksToTell(plan, today);
   const standing = plan.debts
     .map(debt => standingIn(plan, debt, today))
     .map(debt =>
@@ -169,6 +175,7 @@ export function repaymentOn(
         ? whileAdviceIsFirst(insteadOfOffer(whileByOrder(debt, orders), besides, today), adviceFirst)
         : debt,
     )
+    .map(debt => whileToTell(debt, toTell, besides.breakTold))
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
   const asked = askedOf(standing);
   const waiting = keptAside(plan, adviceFirst);
@@ -183,12 +190,13 @@ export function repaymentOn(
   const reviewDueOn = sameDayAfter(plan.reviewedOn, plan.terms.reviewMonths ?? REVIEW_MONTHS);
   const stage = stageOf(plan, standing, months, past, today);
   const standings = asked.map(({ standing: how }) => how);
+  const again = asked.filter(debt => askedAgainNow(debt) !== null).length;
   return {
     plan,
     stage,
     debts: standing,
-    answered: { count: standings.filter(hasAnswered).length, of: asked.length },
-    headline: headlineOf({ stage, standings, plan }),
+    answered: { count: standings.filter(hasAnswered).length + again, of: asked.length },
+    headline: headlineOf({ stage, standings, again, plan }),
     offersAfter: null,
     breaksByLetter: [],
     withoutShare:
@@ -226,7 +234,8 @@ function firstPaidIn(happened: readonly RepaymentEvent[]): Day | null {
 function standingIn({ terms, ended }: KeptPlan, debt: KeptDebt, today: Day): StandingDebt {
   const until = ended?.on ?? today;
   const next = ended === null ? nextWith(debt, terms, today) : NOTHING_NEXT;
-  return { ...debt, standing: standingOf(debt, terms, until), next };
+  const askedAgain = askedAgainOf(debt);
+  return { ...debt, standing: standingOf(debt, terms, until), next, ...(askedAgain && { askedAgain }) };
 }
 
 function askedOf(debts: readonly StandingDebt[]): readonly StandingDebt[] {
@@ -295,6 +304,7 @@ function tasksOf({ plan, standing, past, months, today, reviewDueOn }: Today): r
     ['share anew', isNext('share anew')],
     ['write again', isNext('write again')],
     ['ask again', isNext('ask again')],
+    ['tell of the break', isNext('tell of the break')],
     ['review', reviewDueOn <= today],
   ];
   return tasks.flatMap(([task, isDue]) => (isDue ? [task] : []));

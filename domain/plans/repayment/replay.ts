@@ -148,8 +148,8 @@ function withPayments(
 }
 
 /** A break of all that the plan pays, or with one lender that is in it. */
-function resting(plan: KeptPlan, { from, to, monthly, debtId }: EventOf<'break'>): KeptPlan {
-  const one = { from, to, monthly, ...(debtId !== undefined && { debtId }) };
+function resting(plan: KeptPlan, { from, to, monthly, debtId, on }: EventOf<'break'>): KeptPlan {
+  const one = { from, to, monthly, on, ...(debtId !== undefined && { debtId }) };
   const there = debtId === undefined ? plan : withDebt(plan, debtId, debt => debt);
   return { ...there, breaks: [...plan.breaks, one] };
 }

@@ -39,6 +39,7 @@ export function ofRepayment(
             ...notInPlanOf(repayment),
             ...sumsOf(repayment),
           ]),
+      ...breakOf(stands),
       ...review(stands.reviewDueOn),
     ],
     awaited: [...awaitedOf(stands), ...(waits ? [] : endOf(stands))],
@@ -142,6 +143,15 @@ function answersOf(
       return step === 'ask again' ? [{ kind: 'answer to look at', day, from, says, letter }] : [];
     }),
   ];
+}
+
+/** The lenders who are to be told of the break that the plan takes. */
+function breakOf({ debts }: StandingRepayment): readonly DatedThing[] {
+  const toTell = debts.filter(({ next }) => next.step === 'tell of the break');
+  const [first, ...more] = toTell;
+  if (!first) return [];
+  const letter = more.length === 0 ? { letter: { debtId: first.id } } : {};
+  return [{ kind: 'break to tell', day: null, of: toTell.map(({ creditor }) => creditor), ...letter }];
 }
 
 /** Debts that were told of after the plan was drawn up: it takes them in as it is drawn up anew, or those do who approved it. */

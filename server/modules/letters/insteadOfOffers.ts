@@ -4,6 +4,7 @@ import type { Claim, InsteadOfOffers } from '@towpath/domain/plans/repayment/ins
 import type { ProofsAsked } from '@towpath/domain/plans/repayment/proofOfSale.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
+import { breaksTold } from './breaksTold.ts';
 import { claimsAtCourt } from './claims.ts';
 import { type KeptLetter, keptLetters } from './repository.ts';
 import { settlementsAgreed } from './settlementsAgreed.ts';
@@ -35,6 +36,7 @@ export async function insteadOfOffers(
     denied: new Set(denied.map(({ debtId }) => debtId)),
     interestStopped,
     proofs,
+    breakTold: breaksTold(deps.definitions, kept),
   };
 }
 

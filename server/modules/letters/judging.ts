@@ -1,3 +1,5 @@
+import { asksForBreak } from '@towpath/domain/letters/breakAgreed.ts';
+import type { ComposedLetter } from '@towpath/domain/letters/composed.ts';
 import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
 import type { DebtOfLetter, LetterFacts } from '@towpath/domain/letters/facts.ts';
 import { owedOn } from '@towpath/domain/letters/mayGetOffer.ts';
@@ -10,7 +12,8 @@ import {
 } from '@towpath/domain/letters/offersTogether.ts';
 import { type LetterPack, letterFacts, type PackFacts } from '@towpath/domain/letters/pack.ts';
 import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLetter.ts';
-import { type Settlement, settlementIn } from '@towpath/domain/letters/settlements.ts';
+import { type Settlement, settlementIn, settlementOffered } from '@towpath/domain/letters/settlements.ts';
+import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import type { Went } from '@towpath/domain/letters/wentAbout.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
@@ -33,6 +36,8 @@ export type Scene = {
   readonly facts: PackFacts;
   readonly pack: LetterPack;
   readonly kept: readonly KeptLetter[];
+  /** What went out last of each letter that did, by their ids. */
+  readonly went: ReadonlyMap<string, ComposedLetter>;
 };
 
 /** What of a letter is known before it is written. */
@@ -51,9 +56,11 @@ export type JudgedLetter = LetterKey & {
   readonly stops: string | null;
   /** It makes an offer, and waits with the plan: for a talk, or until that can be drawn up. */
   readonly waits: boolean;
-  /** What it offers each month, as the person changed it. */
+  /** As it went, while it stands as sent; null where it did not, where no copy is kept, or where it was changed since. */
+  readonly asSent: ComposedLetter | null;
+  /** What it offers each month: as it went, or as the person changed it. */
   readonly offer: Pence | null;
-  /** What it offers once to settle its debt. */
+  /** What it offers once to settle its debt: as it went, or as it was typed. */
   readonly settlement: Pence | null;
 };
 
@@ -61,7 +68,7 @@ const ANY_SHARE: Pence = 100;
 
 /** Judges a letter; undefined where there is none of that kind for that debt. */
 export function judged(
-  { definitions, world, facts, pack, kept: all }: Scene,
+  { definitions, world, facts, pack, kept: all, went: sent }: Scene,
   { letterKey, about }: LetterKey,
 ): JudgedLetter | undefined {
   const definition = definitions.find(({ id }) => id === letterKey);
@@ -79,9 +86,9 @@ export function judged(
     ...standing(definitions, all, { debtId: debt.id, today, world, except: letterKey }),
   };
   const its = { ...letterFacts(facts, before, share, pack.offers.among), attachesBudget };
-  const offer = offerIn(definition, its, kept?.draft.edits ?? {});
-  const settlement = settlementIn(definition, its, kept?.draft.edits ?? {});
-  const isOwnShare = offersShare(definition) && offer !== null && offer !== share;
+  const typed = kept?.draft.edits ?? {};
+  const offerNow = offerIn(definition, its, typed);
+  const isOwnShare = offersShare(definition) && offerNow !== null && offerNow !== share;
   // Why there is no share is what the rules say of the debt, and not that there is none.
   const asIfShared = its.debt && { ...its, debt: { ...its.debt, share: its.debt.share ?? ANY_SHARE } };
   const verdict = offered(definition, asIfShared ?? its, world.today);
@@ -98,26 +105,40 @@ export function judged(
   // What went to who had the debt before goes to nobody else, unless it can be sent anew.
   const isOld = isPast && verdict.kind !== 'offered';
   const went = wentIn(definitions, all, world, about).findLast(one => one.definition.id === letterKey);
+  const stands = asItStands();
+  const lastSent = sentLast(stands);
+  const asSent = (kept && lastSent === kept.sent[0] && sent.get(kept.id)) || null;
   return {
     letterKey,
     about,
     definition,
     facts: { ...its, isOwnShare },
     kept,
-    stands: asItStands(),
+    stands,
+    asSent,
     isOld,
     inOwnWords: went?.isByPlan === true && kept?.draft.isTouched !== true,
     canAttachBudget,
     stops: waitsFor ?? stopsBy(verdict),
     waits,
-    offer,
-    settlement,
+    offer: asSent ? (sumOffered(asSent, definition) ?? saidOnPlan() ?? offerNow) : offerNow,
+    settlement: asSent ? settlementOffered(asSent, definition) : settlementIn(definition, its, typed),
   };
+
+  /** The sum of a plan was no place of its letter: the plan knows what was offered that day. */
+  function saidOnPlan(): Pence | null {
+    const offers = world.plan?.told.get(about)?.went ?? [];
+    return offers.findLast(({ on }) => on === lastSent?.sentOn)?.payment ?? null;
+  }
 
   function asItStands(): KeptLetter | null {
     if (went?.isByPlan) return withOffer(kept ?? { ...NOT_KEPT, letterKey, about }, went);
+    // One that told of a break before goes again for another.
+    const tellsOfBreak =
+      debt?.inBreak?.isToTell === true && definition !== undefined && asksForBreak(definition);
     const isNextAgain =
-      isNo(went?.answer) && pack.letters.some(one => one.definition.id === letterKey && one.debtId === about);
+      (isNo(went?.answer) || tellsOfBreak) &&
+      pack.letters.some(one => one.definition.id === letterKey && one.debtId === about);
     return (isPast && !isOld) || isNextAgain ? unsent(kept) : kept;
   }
 }

@@ -22,6 +22,7 @@ import { type Settlement, warnsOfMoreAtOnce } from '@towpath/domain/letters/sett
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { asPlanSays } from './asPlanSays.ts';
+import { withBreaks } from './breaksTold.ts';
 import { type FromForms, latestOf } from './fromForms.ts';
 import {
   ABOUT_ALL,
@@ -46,7 +47,9 @@ export type ShownLetter = LetterKey & {
   readonly facts: LetterFacts;
   readonly kept: KeptLetter | null;
   readonly letter: ComposedLetter;
-  /** What it says, as a mark. */
+  /** As it went, while it stands as sent; null where it did not, where no copy is kept, or where it was changed since. */
+  readonly asSent: ComposedLetter | null;
+  /** What it says today, as a mark. */
   readonly shown: string;
   readonly attachesBudget: boolean;
   readonly canAttachBudget: boolean;
@@ -103,9 +106,9 @@ export type Typed = {
   readonly contacts: Contacts;
   readonly forms: FromForms;
   readonly said: SaidForLetters;
-  /** Of letters whose debt is not listed any more, what went out last, by the ids of the letters. */
-  readonly gone: ReadonlyMap<string, ComposedLetter>;
-  /** What went out last of others, while courts and bailiffs are not kept by debt yet; by the ids of the letters. */
+  /** The ids of letters that went out and whose debt is not listed any more. */
+  readonly gone: ReadonlySet<string>;
+  /** What went out last of each letter that did, by the ids of the letters. */
   readonly went: ReadonlyMap<string, ComposedLetter>;
 };
 
@@ -158,15 +161,16 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
   const contacts = officersByDebt(typed.contacts, {
     definitions: deps.definitions,
     kept,
-    went: new Map([...gone, ...went]),
+    went,
     isAsRead(key, tried) {
       const one = lettersNow(deps, world, { ...typed, contacts: tried }).one(key);
       return one !== undefined && one.shown === one.kept?.draft.read;
     },
   });
-  const facts = packFacts(deps, world, { contacts: latestOf(contacts, forms), said, kept });
+  const known = packFacts(deps, world, { contacts: latestOf(contacts, forms), said, kept });
+  const facts = withBreaks(known, deps.definitions, kept);
   const pack = packOf(deps.definitions, facts, world.today);
-  const scene: Scene = { definitions: deps.definitions, world, facts, pack, kept };
+  const scene: Scene = { definitions: deps.definitions, world, facts, pack, kept, went };
   const byPlan = world.debts.flatMap(({ id }) =>
     wentIn(deps.definitions, kept, world, id)
       .filter(({ isByPlan }) => isByPlan)
@@ -187,7 +191,7 @@ export function lettersNow(deps: WorldDeps, world: World, typed: Typed): Letters
     asked: () => factsAsked(deps.definitions, facts, knownIn(world, said), world.today),
     one(key) {
       const own = kept.find(({ letterKey, about }) => letterKey === key.letterKey && about === key.about);
-      const sent = own && gone.get(own.id);
+      const sent = own && gone.has(own.id) && went.get(own.id);
       if (sent) return goneLetter(deps.definitions, facts, own, sent);
       const one = judged(scene, key);
       return one && shownLetter(one, { world, together, contacts, lastDay });
@@ -212,6 +216,7 @@ function goneLetter(
     facts: letterFacts(facts, null, null, 0),
     kept: asSent,
     letter,
+    asSent: letter,
     shown: markOf(letter),
     attachesBudget: false,
     canAttachBudget: false,
@@ -262,6 +267,7 @@ function shownLetter(one: JudgedLetter, { world, together, contacts, lastDay }: 
     facts,
     kept,
     ...now,
+    asSent: one.asSent,
     attachesBudget: facts.attachesBudget,
     canAttachBudget: one.canAttachBudget,
     picks: stops === null ? picksFor(now.letter, about, contacts) : [],

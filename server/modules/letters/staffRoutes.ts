@@ -20,7 +20,7 @@ import type { LetterFiles } from './files.ts';
 import { keptVersions, sentLetter } from './repository.ts';
 import type { Letters, LettersDeps } from './service.ts';
 import type { ShownLetter } from './shownLetters.ts';
-import { idOf, versionOf } from './toResponse.ts';
+import { asItStands, idOf, versionOf } from './toResponse.ts';
 import { words } from './words.ts';
 
 const PART = 'letters';
@@ -103,7 +103,7 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
         // Its kind alone tells of health: in an address it has none.
         id: isNamed(one, call.who) || one.kept === null ? idOf(one) : one.kept.id,
         name: isNamed(one, call.who) ? one.definition.name : null,
-        to: receiverOf(one.letter),
+        to: receiverOf(asItStands(one)),
         state: one.state,
         readOn: one.kept?.readOn ?? null,
         versions: (one.kept ? keptVersions(one.kept) : []).map(version => ({
@@ -145,7 +145,7 @@ export function registerStaffLetterRoutes(app: FastifyInstance, deps: StaffLette
     const { shown, letter, isWithheld } = await opened(call);
     return {
       name: letter && shown.definition.name,
-      to: receiverOf(shown.letter),
+      to: receiverOf(asItStands(shown)),
       isWithheld,
       text: letter && {
         addressee: [...linesOf(letter.to)],

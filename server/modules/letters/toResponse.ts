@@ -1,6 +1,7 @@
+import type { LetterWords } from '@towpath/contracts/api/letterPart.ts';
 import type { Letter, LetterInList, LetterPart as PartInAnswer } from '@towpath/contracts/api/letters.ts';
 import { byLender } from '@towpath/domain/letters/byLender.ts';
-import type { LetterLine, LetterPart } from '@towpath/domain/letters/composed.ts';
+import type { ComposedLetter, LetterLine, LetterPart } from '@towpath/domain/letters/composed.ts';
 import { dangerOf, isForStage } from '@towpath/domain/letters/dangerOf.ts';
 import { saysBudgetGoes } from '@towpath/domain/letters/saysBudgetGoes.ts';
 import { receiverOf } from '@towpath/domain/letters/textOf.ts';
@@ -22,13 +23,18 @@ export function keyOf(id: string): LetterKey | undefined {
   return letterKey && about && more.length === 0 ? { letterKey, about } : undefined;
 }
 
+/** What of a letter is named: as it went, while it stands as sent, or else as it would go today. */
+export function asItStands({ asSent, letter }: Pick<ShownLetter, 'asSent' | 'letter'>): ComposedLetter {
+  return asSent ?? letter;
+}
+
 /** A letter as it stands in a list. */
 export function inList(one: ShownLetter): LetterInList {
   return {
     id: idOf(one),
     name: one.definition.name,
-    title: one.letter.title,
-    to: receiverOf(one.letter),
+    title: asItStands(one).title,
+    to: receiverOf(asItStands(one)),
     purpose: one.definition.purpose,
     onlyIf: one.definition.onlyIf,
     about: aboutOf(one),
@@ -82,17 +88,8 @@ export function letterResponse(
     askFirst: one.definition.toConfirm !== null,
     stops: one.stops,
     asks: one.asks,
-    from: letter.from.map(line),
-    addressee: letter.to.map(line),
-    date: letter.date,
-    reference: line(letter.reference),
-    greeting: letter.greeting,
-    blocks: letter.blocks.map(block =>
-      block.kind === 'paragraph'
-        ? { kind: 'paragraph' as const, lines: [line(block.parts)] }
-        : { kind: 'bullets' as const, lines: block.items.map(line) },
-    ),
-    closing: letter.closing.map(line),
+    ...wordsOf(letter),
+    asSent: one.asSent && wordsOf(one.asSent),
     leftOut: letter.leftOut.map(part),
     picks: one.picks.map(({ says, places }) => ({ says, places: [...places] })),
     isBetterWithBudget: one.definition.budget === 'attach',
@@ -104,6 +101,23 @@ export function letterResponse(
       const file = files.get(sent.version);
       return file ? [{ ...versionOf(sent), ...file }] : [];
     }),
+  };
+}
+
+/** All that stands on the paper of a letter. */
+function wordsOf({ from, to, date, reference, greeting, blocks, closing }: ComposedLetter): LetterWords {
+  return {
+    from: from.map(line),
+    addressee: to.map(line),
+    date,
+    reference: line(reference),
+    greeting,
+    blocks: blocks.map(block =>
+      block.kind === 'paragraph'
+        ? { kind: 'paragraph' as const, lines: [line(block.parts)] }
+        : { kind: 'bullets' as const, lines: block.items.map(line) },
+    ),
+    closing: closing.map(line),
   };
 }
 

@@ -4,6 +4,7 @@ import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import type { ToldOfDebt } from '@towpath/domain/letters/planOfLetters.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { answerOfOfferBy } from '@towpath/domain/plans/repayment/answering.ts';
+import { type BreakToTell, breaksToTell } from '@towpath/domain/plans/repayment/breakToTell.ts';
 import {
   orderedIn,
   orderedInDraft,
@@ -78,6 +79,8 @@ export type OffersOfPlan = {
   readonly paidOff: ReadonlySet<string>;
   /** What gives time by law beside it, so that no offer goes before that is over; null for nothing. */
   readonly offersAfter: HoldsOffers | null;
+  /** The break that it takes, for each of its debts that is in it, by its id; left out until it is drawn up. */
+  readonly breaks?: ReadonlyMap<string, BreakToTell>;
   /** What the plan was told of each debt that it pays, by its id; none until it is drawn up. */
   readonly told: ReadonlyMap<string, ToldOfDebt>;
 };
@@ -106,6 +109,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
   );
   if (stands) {
     const { plan: kept, toCome } = stands;
+    const ordered = orderedIn(kept, byOrder, day);
     const isNoted = canBeNoted(plan.shortName, plan.state);
     return {
       monthly: sharedBesideOrders({ monthly: kept.monthly, debts: stands.debts }),
@@ -114,7 +118,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       isSumOwn: kept.isSumOwn,
       reviewMonths: kept.terms.reviewMonths ?? REVIEW_MONTHS,
       payments: new Map(debtsInPlan(kept).map(({ id, payment }) => [id, payment])),
-      ordered: orderedIn(kept, byOrder, day),
+      ordered,
       nextPayment: nextPayment(toCome, day)?.on ?? null,
       beginsOn: new Map(
         debtsInPlan(kept).flatMap(debt => {
@@ -124,6 +128,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       ),
       paidOff: new Set([...owedByPlan(kept)].flatMap(([id, owed]) => (owed === 0 ? [id] : []))),
       offersAfter,
+      breaks: new Map([...breaksToTell(kept, day)].filter(([id]) => !ordered.has(id))),
       told: new Map(
         stands.debts
           .filter(({ out }) => out === null)
@@ -197,6 +202,7 @@ function toldOf(debt: StandingDebt, terms: Terms, isNoted: boolean): ToldOfDebt 
     isOffered: debt.offers.length > 0,
     wantsProof: debt.standing === 'proof first',
     offers,
+    went: debt.offers.map(({ on, payment }) => ({ on, payment })),
     ...(agreedWithSeller && { agreedWithSeller }),
     stopsInterest: debt.answer?.answer === 'accepts and stops interest',
     agreedBefore: agreedBefore(debt),

@@ -224,7 +224,7 @@ export function standing({ plan, ...stands }: Stands): StandingRepayment {
     sums: { ...sums },
     // What has no end in sight is no picture of a debt that goes down.
     years: stands.endsOn === null && sums.owed > 0 ? [] : years.map(year => ({ ...year })),
-    breaks: plan.breaks.map(one => ({ ...one })),
+    breaks: plan.breaks.map(({ on: _, ...one }) => one),
     reviewDueOn: stands.reviewDueOn,
     ended: plan.ended && { ...plan.ended },
   };

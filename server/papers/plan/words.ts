@@ -1,5 +1,6 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import type { NextStep, Standing } from '@towpath/domain/plans/repayment/answering.ts';
+import { breakToTellWords } from '@towpath/domain/plans/repayment/breakToTellWords.ts';
 import type { Closing, Terms } from '@towpath/domain/plans/repayment/event.ts';
 import type { Task } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { PastMonth } from '@towpath/domain/plans/repayment/schedule.ts';
@@ -107,6 +108,7 @@ export const words = {
     'take up the settlement': 'Talk to us, or complain, about who says that something is still owed.',
     'write again': 'Write again to who has not answered.',
     'ask again': 'Write again to who said no, with your budget.',
+    'tell of the break': `${breakToTellWords.task}.`,
     'mark payments': 'Tell us about a payment whose day has passed.',
     'pay today': 'Make the next payment, so that it gets there in time.',
     review: 'Look at your budget again.',
@@ -129,6 +131,7 @@ export const words = {
     'show them your budget': by => `Reply by ${by}. Show them your budget.`,
     'pay all the same': by => `Pay them all the same, and ask again on ${by}.`,
     'ask again': () => 'Ask them again. Send your offer with your budget, and go on paying.',
+    'tell of the break': () => breakToTellWords.stepOnPaper,
     'an officer decides': () => 'An officer decides if the plan is fair.',
     'ask them to stop interest': () => 'Nothing you must do. You can ask them to stop interest.',
     nothing: () => '',

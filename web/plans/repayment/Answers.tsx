@@ -1,5 +1,6 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { isToOffer } from '@towpath/domain/plans/repayment/answering.ts';
+import { askedAgainNow } from '@towpath/domain/plans/repayment/askedAgain.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
@@ -44,11 +45,7 @@ export function Answers({ stands, today, waits }: AnswersProps) {
     >
       {debts
         .filter(({ standing }) => standing !== 'out')
-        .map(debt => [
-          debt.creditor,
-          debt.answer ? sayDay(debt.answer.on) : words.answers.noDay,
-          saysOf(debt),
-        ])}
+        .map(debt => [debt.creditor, dayOf(debt.answer ?? askedAgainNow(debt)), saysOf(debt)])}
     </AsTable>
   );
   return (
@@ -85,7 +82,9 @@ export function Answers({ stands, today, waits }: AnswersProps) {
                         saysOf(debt),
                         daysFrom(offers.firstOn, debt.answer.on),
                       )
-                    : words.answers.pictureNone(debt.creditor),
+                    : askedAgainNow(debt)
+                      ? words.answers.pictureAgain(debt.creditor, saysOf(debt))
+                      : words.answers.pictureNone(debt.creditor),
                 ),
               ].join(' ')}
             </title>
@@ -143,6 +142,10 @@ export function Answers({ stands, today, waits }: AnswersProps) {
       )}
     </section>
   );
+}
+
+function dayOf(answer: { readonly on: string } | null): string {
+  return answer === null ? words.answers.noDay : sayDay(answer.on);
 }
 
 /** A name at the end is set against the edge. */

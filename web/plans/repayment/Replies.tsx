@@ -14,6 +14,8 @@ import {
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { askedAgainNow } from '@towpath/domain/plans/repayment/askedAgain.ts';
+import { askedAgainWords } from '@towpath/domain/plans/repayment/askedAgainWords.ts';
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { interestStoppedWords } from '@towpath/domain/plans/repayment/interestStoppedWords.ts';
@@ -150,6 +152,7 @@ function Reply({
     ...(restsNext(stands, debt.id) && words.stepsInBreak),
   };
   const more = getsMore(stands, debt.id);
+  const again = askedAgainNow(debt);
   const other = stands.ended === null ? stillOwing(debt) : null;
   const about = words.debt.about(what, formatSum(owed));
   const step = stepWaits(next.step, waits)
@@ -199,6 +202,7 @@ function Reply({
                 : interestStoppedWords.byLetter}
             </p>
           )}
+          {again && <p>{askedAgainWords.says(again)}</p>}
           {/* Who is owed nothing any more, or gets nothing, is sent no offer: there is none to choose. */}
           {offeredOther && standing === 'not offered' && <p>{otherOffer(debt, offeredOther, canNote)}</p>}
           {more && (

@@ -15,6 +15,7 @@ const STEPS: Readonly<Partial<Record<Task, Step>>> = {
   'answer who asks for more': 'show them your budget',
   'write again': 'write again',
   'ask again': 'ask again',
+  'tell of the break': 'tell of the break',
 };
 /** The same as its task once nothing came of it. */
 const AGAIN: Step = 'ask for proof again';

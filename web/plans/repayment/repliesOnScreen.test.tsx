@@ -45,6 +45,25 @@ describe('each lender of a plan, on the page', () => {
     screen.getByRole('button', { name: 'I’ve sent my offers' });
   });
 
+  it('who said no and was asked again is said to have said no, and when they were asked again (DN-1653)', () => {
+    const askedAgain = { on: '2026-11-10', answer: 'refuses', sum: null, askedOn: '2026-11-12' } as const;
+    const next = { step: 'they answer', who: 'they', by: '2026-12-10' } as const;
+    const waiting = { standing: 'waiting', answer: null, next } as const;
+    shows(standingPlan([debtOfPlan('Marlow', { ...waiting, askedAgain }), debtOfPlan('Wren', waiting)], []));
+    screen.getByText('Said no, asked again');
+    screen.getByText('They said no on 10 November 2026. You asked again on 12 November 2026.');
+    expect(screen.getAllByText('No answer yet')).toHaveLength(1);
+  });
+
+  it('who is in a break that the plan takes is led to the letter that tells of it (DN-1651)', () => {
+    const next = { step: 'tell of the break', who: 'you', by: null } as const;
+    shows(standingPlan([debtOfPlan('Marlow', { standing: 'accepts', next })], []));
+    screen.getByText(/tell them about your break/u);
+    expect(screen.getByRole('link', { name: /^See the letter/u }).getAttribute('href')).toBe(
+      '/plan/letters?about=Marlow',
+    );
+  });
+
   it('of a debt that is shared says with whom, and what they can do, while it is owed (DN-1604)', () => {
     const other = { sharedWith: { name: 'Jo' } };
     const plan = standingPlan([debtOfPlan('Fenland', { what: 'Loan', ...other }), debtOfPlan('Wren')], []);

@@ -1,7 +1,9 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { breakToTellWords } from '@towpath/domain/plans/repayment/breakToTellWords.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
 import { STANDING_WORDS } from './standingWords.ts';
+import { stepsBySituation } from './stepsBySituation.ts';
 
 type Debt = StandingRepayment['debts'][number];
 type Step = Debt['next']['step'];
@@ -39,6 +41,7 @@ export const words = {
     'answer who asks for more': 'Answer who asks for more',
     'write again': 'Write again to who has not answered',
     'ask again': 'Write again to who said no, with your budget',
+    'tell of the break': breakToTellWords.task,
     'mark payments': 'Tell us about a payment whose day has passed',
     'pay today': 'Make your next payment, so that it gets there in time',
     review: 'Look at your budget again',
@@ -102,6 +105,7 @@ export const words = {
     pictureOver: 'The days are over.',
     pictureOne: (name: string, says: string, day: number) => `${name}: ${says}, on day ${day}.`,
     pictureNone: (name: string) => `${name} has not answered.`,
+    pictureAgain: (name: string, says: string) => `${name}: ${says}.`,
     by: (day: string) => `by ${day}`,
   },
   debt: {
@@ -137,31 +141,13 @@ export const words = {
       `pay the ${payment} all the same, and ask again on ${by}. They may add interest or pass the debt on. If a court form comes, ring us that day.`,
     'ask again': ({ by }) =>
       `${by === '' ? 'it is time to ask them again' : `ask them again by ${by}`}. Send your offer with your budget, and go on paying.`,
+    'tell of the break': () => breakToTellWords.step,
     'an officer decides': () =>
       'an officer decides if the plan is fair. You don’t need to do anything. We tell you what comes of it.',
     'ask them to stop interest': () => 'nothing you must do. You can ask them to stop interest.',
     nothing: () => '',
   } satisfies Readonly<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>,
-  /** Of a token, which is no share of anything: the same small sum for each. */
-  stepsOfToken: {
-    'show them your budget': ({ by, payment }) =>
-      `reply ${by === '' ? 'to them now' : `by ${by}`}. A letter for that is ready. Show them your budget: it leaves no more than the ${payment}.`,
-    'ask again': ({ by }) =>
-      `${by === '' ? 'it is time to ask them again' : `ask them again by ${by}`}. A letter for that is ready. Send your budget with it, and go on paying.`,
-  } satisfies Readonly<
-    Partial<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>
-  >,
-  /** In a break in which nothing is paid; the other steps are the same in it. */
-  stepsInBreak: {
-    'they answer': ({ by }) => `they have until ${by}.`,
-    'write again': () => 'they have not answered. Write to them again.',
-    'pay all the same': ({ by }) =>
-      `ask again on ${by}. They may add interest or pass the debt on. If a court form comes, ring us that day.`,
-    'ask again': ({ by }) =>
-      `${by === '' ? 'it is time to ask them again' : `ask them again by ${by}`}. Send your offer with your budget.`,
-  } satisfies Readonly<
-    Partial<Record<Step, (about: { readonly payment: string; readonly by: string }) => string>>
-  >,
+  ...stepsBySituation,
   /** Of a lender who gets more than was offered, since another needs no more. */
   getsMore: (month: string, sum: string) =>
     `From ${month} they get ${sum}: another lender no longer needs their part.`,

@@ -84,6 +84,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'show them your budget': 'They are shown why it is a fair share.',
     'pay all the same': 'The offer is paid, and they are asked again on that day.',
     'ask again': 'They are asked once more.',
+    'tell of the break': 'They are told by letter of the break that the plan takes.',
     'an officer decides': 'An officer of the scheme decides if the plan is fair.',
     'ask them to stop interest': 'Nothing has to be done; they can be asked for that.',
     nothing: 'Nothing has to be done.',

@@ -1,5 +1,7 @@
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { whereLeftOut } from '@towpath/domain/plans/repayment/adviceFirst.ts';
+import { askedAgainNow } from '@towpath/domain/plans/repayment/askedAgain.ts';
+import { askedAgainWords } from '@towpath/domain/plans/repayment/askedAgainWords.ts';
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
@@ -125,6 +127,8 @@ function Offer({ debt, stands, on }: { readonly debt: Debt } & Pick<LendersProps
 function Answer({ debt, stands }: { readonly debt: Debt } & Pick<LendersProps, 'stands'>) {
   const { standing, answer, out } = debt;
   const asked = standing === 'asks for more' ? (answer?.sum ?? null) : null;
+  const again = askedAgainNow(debt);
+  if (again) return askedAgainWords.brief(again);
   return (
     <>
       {asked === null ? say.standings[standing] : say.asks(formatSum(asked))}

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
 import { STANDING_WORDS } from './standingWords.ts';
+import { stepWords } from './stepWords.ts';
 
 type Debt = StandingRepayment['debts'][number];
 type Event = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>['events'][number];
@@ -78,6 +79,7 @@ export const words = {
       'answer who asks for more': 'Answer who asks for more',
       'write again': 'Write again to who has not answered',
       'ask again': 'Write again to who said no, with the budget',
+      'tell of the break': 'Tell their lenders about the break, by letter',
       'mark payments': 'Say what was paid',
       'pay today': 'Make the next payment, so that it gets there in time',
       review: 'Look at the budget again',
@@ -103,29 +105,7 @@ export const words = {
     on: (day: string) => `on ${day}`,
     asks: (sum: string) => `Asks for ${sum}`,
     standings: STANDING_WORDS,
-    steps: {
-      'talk with us': 'Talk with us, and not pay or write to them until then',
-      'send the offer': 'Send the offer',
-      'ask for proof': 'Ask for proof of the sale, and offer nothing before',
-      'they send proof': 'Show that they bought it',
-      'ask for proof again': 'Ask for proof once more: none has come',
-      'pay as ordered': 'Pay as the order says, or ask the court to look again',
-      'answer the court': 'Answer the court form, and send no other offer',
-      'the court decides': 'Decides, and not the lender: wait for it',
-      'pay the settlement': 'Pay what was agreed, then ask them to confirm it',
-      'ask about the settlement': 'Ask if they still agree, and pay only on a new yes in writing',
-      'take up the settlement':
-        'They say that something is still owed: talk with us or complain, and pay nothing more for now',
-      'share anew': 'Share what is paid anew',
-      'they answer': 'Answer the offer',
-      'write again': 'Write again, and pay all the same',
-      'show them your budget': 'Show them the budget',
-      'pay all the same': 'Pay all the same, and ask again',
-      'ask again': 'Ask again',
-      'an officer decides': 'Decide whether the plan is fair',
-      'ask them to stop interest': 'May ask them to stop interest',
-      nothing: 'Nothing',
-    } satisfies Readonly<Record<Debt['next']['step'], string>>,
+    steps: stepWords,
     /** In a break in which nothing is paid. */
     stepsInBreak: {
       'write again': 'Write again',
