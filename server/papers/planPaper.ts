@@ -11,8 +11,6 @@ import type { PaidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restOf, restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
-import { stillOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
-import { sharedDebtWords } from '@towpath/domain/plans/repayment/sharedDebtWords.ts';
 import { type DiffersToday, sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { SUMS_DIFFER, whyDiffers } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
@@ -33,10 +31,9 @@ import {
   smallPrint,
 } from './paper.ts';
 import { type HappenedOnPaper, history } from './plan/history.ts';
-import { more, offerOf, othersOf, salesOf, settlements } from './plan/offers.ts';
+import { more, nameOf, offerOf, othersOf, salesOf, settlements } from './plan/offers.ts';
 import { besideOf, outsideOf, sayBeside } from './plan/outside.ts';
 import { words } from './plan/words.ts';
-import { sayMarked } from './sayings.ts';
 import { words as paperWords } from './words.ts';
 
 /** A plan as it stood at the end of a day. Days are 'YYYY-MM-DD'. */
@@ -222,14 +219,6 @@ function lenders({ stands: repayment, apart }: RepaymentOnPaper, today: string):
     aside.names.length > 0 && paragraph(words.aside(aside.names.join(', '), formatSum(aside.sum))),
     ...(plan.ended === null ? outsideOf(repayment, apart) : []),
   );
-}
-
-/** Whom it is owed to, with what it is, who owes it too and who had it before. */
-function nameOf(debt: StandingDebt): string {
-  const { creditor, what, before } = debt;
-  const other = stillOwing(debt);
-  const was = before.length > 0 && words.lenders.was(before.join(', '));
-  return sayMarked(creditor, what ?? false, other !== null && sharedDebtWords.shared(other), was);
 }
 
 function answerOf(debt: StandingDebt, stands: Repayment): string {

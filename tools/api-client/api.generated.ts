@@ -2451,7 +2451,7 @@ export interface paths {
         };
         /**
          * One letter as it would go today, with the places that can be changed or have to be filled in
-         * @description One letter as it would go today, with the places that can be changed or have to be filled in.
+         * @description One letter as it would go today, with the places that can be changed or have to be filled in; and as it went, once it is sent.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
@@ -5358,6 +5358,8 @@ export interface components {
             askFirst: boolean;
             /** @description What is asked of the sum that it offers, which is another than the plan pays on the debt; null for nothing. */
             asks: string | null;
+            /** @description As it went, while it stands as sent; null where it did not, where no copy of it is kept, or where it was changed since. */
+            asSent: components["schemas"]["LetterWords"] | null;
             blocks: {
                 /**
                  * @description What it is.
@@ -5419,9 +5421,9 @@ export interface components {
             state: components["schemas"]["LetterState"];
             /** @description Why it is not to be sent, such as a debt that is paid by now; null where nothing stops it. */
             stops: string | null;
-            /** @description With its sum, where it has one. */
+            /** @description With its sum, where it has one: what went, while it stands as sent. */
             title: string;
-            /** @description Whom it is for. */
+            /** @description Whom it is for, or went to. */
             to: string;
             /** @description What went out, the latest first. */
             versions: components["schemas"]["SentLetterFile"][];
@@ -5511,9 +5513,9 @@ export interface components {
             /** @description What it offers each month, in pence; null for none. */
             share: number | null;
             state: components["schemas"]["LetterState"];
-            /** @description With its sum, where it has one. */
+            /** @description With its sum, where it has one: what went, while it stands as sent. */
             title: string;
-            /** @description Whom it is for. */
+            /** @description Whom it is for, or went to. */
             to: string;
             /** @description That it offers more each month than the budget leaves; null where it does not. */
             warns: string | null;
@@ -5597,6 +5599,28 @@ export interface components {
             on: string | null;
             /** @description How many places are to be filled in. */
             toFillIn: number;
+        };
+        LetterWords: {
+            addressee: components["schemas"]["LetterPart"][][];
+            blocks: {
+                /**
+                 * @description What it is.
+                 *
+                 *     - `paragraph`: A paragraph.
+                 *     - `bullets`: Points of a list.
+                 * @enum {string}
+                 */
+                kind: "paragraph" | "bullets";
+                /** @description Of a paragraph one; of bullets one for each. */
+                lines: components["schemas"]["LetterPart"][][];
+            }[];
+            closing: components["schemas"]["LetterPart"][][];
+            /** @description The day on the letter, as people write it. */
+            date: string;
+            from: components["schemas"]["LetterPart"][][];
+            /** @description Its first line. */
+            greeting: string;
+            reference: components["schemas"]["LetterPart"][];
         };
         MonthsInWords: {
             /** @description Words to show, as they are. */
@@ -6215,6 +6239,8 @@ export interface components {
             differences: ("more than is left" | "another sum" | "a debt more" | "a debt less" | "a debt waits" | "another balance")[];
             /** @description What it would be by the advice of today; null where `notDrawn` says why not. */
             draft: {
+                /** @description Those outside of it, by their ids, that are disputed or may be too old: the person talks with us before anything is paid or written. */
+                adviceFirst: string[];
                 debts: {
                     /** @description Whole pence: 1250 is £12.50. What is owed. */
                     balance: number;
@@ -6289,13 +6315,14 @@ export interface components {
                  *     - `means changed`: Another sum is paid each month.
                  *     - `shared anew`: The same sum was shared out anew.
                  *     - `sold`: The debt went to somebody else.
+                 *     - `proof of sale`: Its buyer is taken to have it: proof came, or the person goes on without.
                  *     - `balance put right`: What is owed was put right.
                  *     - `closed`: The debt is not paid from the plan any more.
                  *     - `reviewed`: The plan was looked over, and nothing has changed.
                  *     - `ended`: The plan ended.
                  * @enum {string}
                  */
-                kind: "drawn up" | "drawn up again" | "offers sent" | "offer kept" | "answered" | "paid" | "not paid" | "break" | "means changed" | "shared anew" | "sold" | "balance put right" | "closed" | "reviewed" | "ended";
+                kind: "drawn up" | "drawn up again" | "offers sent" | "offer kept" | "answered" | "paid" | "not paid" | "break" | "means changed" | "shared anew" | "sold" | "proof of sale" | "balance put right" | "closed" | "reviewed" | "ended";
                 /** @description Whether it is of a kind that can be taken back, and counts. Where something rests on it, trying says so. */
                 mayBeTakenBack: boolean;
                 /** @description For which months it is, 'YYYY-MM'; null where it is for none. */
@@ -6328,7 +6355,7 @@ export interface components {
                     /** @description Its place among the steps, from 1. */
                     sequence: number;
                 } | null;
-                why: ("paid elsewhere" | "settled" | "found wrong" | "written off" | "interest" | "statement" | "paid" | "left" | "broken") | null;
+                why: ("paid elsewhere" | "settled" | "found wrong" | "written off" | "proof came" | "sure without" | "interest" | "statement" | "paid" | "left" | "broken") | null;
                 /** @description 'YYYY-MM-DD', in London. When it was written down. */
                 writtenOn: string;
             }[];
@@ -6754,6 +6781,19 @@ export interface components {
             }[];
             /** @description What needs work first. */
             debts: {
+                /** @description What who had it before it was sold had said yes to last; left out for nothing. */
+                agreedWithSeller?: {
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. The day of their yes. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @description Whole pence: 1250 is £12.50. What they were to get each month. */
+                    payment: number;
+                    stopsInterest: boolean;
+                    /** @description Who had it then. */
+                    with: string;
+                };
                 /** @description Null while there is none. */
                 answer: {
                     /**
@@ -6772,6 +6812,26 @@ export interface components {
                     /** @description What they ask for each month; null where they named no sum. */
                     sum: number | null;
                 } | null;
+                /** @description A no, or a wish for more, after which they were asked again on a day; left out for none, and once they have answered that. */
+                askedAgain?: {
+                    /**
+                     * @description - `accepts`: Yes.
+                     *     - `accepts and stops interest`: Yes, and no more interest or charges.
+                     *     - `asks for more`: They want another sum.
+                     *     - `refuses`: No.
+                     * @enum {string}
+                     */
+                    answer: "accepts" | "accepts and stops interest" | "asks for more" | "refuses";
+                    /** @description 'YYYY-MM-DD', in London. */
+                    askedOn: string;
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /** @description What they ask for each month; null where they named no sum. */
+                    sum: number | null;
+                };
                 /** @description Who had it before it was sold, the first of them first. */
                 before: string[];
                 /** @description Whole pence: 1250 is £12.50. Interest and corrections since, below 0 where less is owed. */
@@ -6787,6 +6847,9 @@ export interface components {
                     /**
                      * @description - `talk with us`: The person talks with us first, and does not pay or write to them until then.
                      *     - `send the offer`: An offer goes to them.
+                     *     - `ask for proof`: They are asked to show that they bought the debt. What is offered waits.
+                     *     - `they send proof`: They were asked, and show it.
+                     *     - `ask for proof again`: No proof has come in their days, or what came is none: they are asked once more.
                      *     - `pay as ordered`: It is paid as the court or the notice says; the court can be asked to look again.
                      *     - `answer the court`: The form of the court is answered, and not the lender.
                      *     - `the court decides`: The court has its answer and decides what is paid.
@@ -6799,12 +6862,13 @@ export interface components {
                      *     - `show them your budget`: They are shown why it is a fair share.
                      *     - `pay all the same`: The offer is paid, and they are asked again on that day.
                      *     - `ask again`: They are asked once more.
+                     *     - `tell of the break`: They are told by letter of the break that the plan takes.
                      *     - `an officer decides`: An officer of the scheme decides if the plan is fair.
                      *     - `ask them to stop interest`: Nothing has to be done; they can be asked for that.
                      *     - `nothing`: Nothing has to be done.
                      * @enum {string}
                      */
-                    step: "talk with us" | "send the offer" | "pay as ordered" | "answer the court" | "the court decides" | "pay the settlement" | "ask about the settlement" | "take up the settlement" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "an officer decides" | "ask them to stop interest" | "nothing";
+                    step: "talk with us" | "send the offer" | "ask for proof" | "they send proof" | "ask for proof again" | "pay as ordered" | "answer the court" | "the court decides" | "pay the settlement" | "ask about the settlement" | "take up the settlement" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "tell of the break" | "an officer decides" | "ask them to stop interest" | "nothing";
                     /**
                      * @description - `you`: The person.
                      *     - `they`: Whom it is owed to.
@@ -6874,6 +6938,22 @@ export interface components {
                 paid: number;
                 /** @description Whole pence: 1250 is £12.50. What is offered each month. */
                 payment: number;
+                /** @description That its buyer is offered something, as the person said: proof came, or they go on without. Left out while neither was said, and where it was not sold. */
+                proof?: {
+                    /**
+                     * Format: date
+                     * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                     */
+                    on: string;
+                    /**
+                     * @description - `proof came`: Proof came that its buyer has it.
+                     *     - `sure without`: The person goes on without proof.
+                     * @enum {string}
+                     */
+                    why: "proof came" | "sure without";
+                };
+                /** @description The day on which its buyer was asked to show that they have it, while that is waited for; left out where nobody was. */
+                proofAskedOn?: string;
                 /** @description Who owes it too, `name` null where it is not known; left out where nobody does. */
                 sharedWith?: {
                     name: string | null;
@@ -6883,6 +6963,7 @@ export interface components {
                  * @description - `advice first`: It is disputed or may be too old: the person talks with us before they pay or write.
                  *     - `gets nothing`: They are owed something and get nothing each month.
                  *     - `not offered`: No offer went to them.
+                 *     - `proof first`: They bought the debt, and have not shown that yet: no offer goes before.
                  *     - `by order`: A court has said what is paid on it, or it is taken already: no offer goes until the court is asked anew.
                  *     - `at court`: They have gone to court for it: the court is answered, and no other offer goes.
                  *     - `settles`: They agreed to one payment that settles it, and it is still to be paid.
@@ -6897,7 +6978,7 @@ export interface components {
                  *     - `out`: The debt is not paid from the plan any more.
                  * @enum {string}
                  */
-                standing: "advice first" | "gets nothing" | "not offered" | "by order" | "at court" | "settles" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
+                standing: "advice first" | "gets nothing" | "not offered" | "proof first" | "by order" | "at court" | "settles" | "waiting" | "silent" | "counts as yes" | "accepts" | "accepts and stops interest" | "asks for more" | "refuses" | "paid off" | "out";
                 /** @description Whole pence: 1250 is £12.50. What was owed when it came into the plan. */
                 started: number;
                 /** @description What kind of debt it is; null where that was not said. */
@@ -6925,6 +7006,8 @@ export interface components {
             firstPayment: string;
             /** @description How it stands in a line. */
             headline: {
+                /** @description So many who have answered and were asked again. */
+                again?: number;
                 /** @description The offers to send, else those who have answered. */
                 count: number;
                 /** @description All who are still owed something. */
@@ -7029,7 +7112,7 @@ export interface components {
                 waiting: number;
             };
             /** @description What the person has to do today. */
-            tasks: ("send offers" | "share anew" | "answer the court" | "pay the settlement" | "ask about the settlement" | "take up the settlement" | "answer who asks for more" | "write again" | "ask again" | "mark payments" | "pay today" | "review")[];
+            tasks: ("send offers" | "ask for proof" | "share anew" | "answer the court" | "pay the settlement" | "ask about the settlement" | "take up the settlement" | "answer who asks for more" | "write again" | "ask again" | "tell of the break" | "mark payments" | "pay today" | "review")[];
             terms: {
                 /** @description After so many to so many days most have answered. */
                 answerDays: {
@@ -7038,6 +7121,8 @@ export interface components {
                     /** @description Where it begins. */
                     from: number;
                 };
+                /** @description Whole pence: 1250 is £12.50. The least that each debt should get each month. */
+                floor: number;
                 /**
                  * @description We hold no money.
                  *
@@ -9689,7 +9774,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 162,
+                     *       "rulesVersion": 163,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10611,7 +10696,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 162,
+                     *       "rulesVersion": 163,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -17851,6 +17936,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         ],
+                     *         "asSent": null,
                      *         "leftOut": [],
                      *         "picks": [],
                      *         "isBetterWithBudget": false,
@@ -18061,6 +18147,110 @@ export interface operations {
                      *             }
                      *           ]
                      *         ],
+                     *         "asSent": {
+                     *           "from": [
+                     *             [
+                     *               {
+                     *                 "text": "Danielle Hughes",
+                     *                 "place": null
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "text": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *                 "place": {
+                     *                   "name": "address",
+                     *                   "label": "your address",
+                     *                   "value": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *                   "status": "can change",
+                     *                   "most": 300,
+                     *                   "hasLines": true,
+                     *                   "holds": "text",
+                     *                   "none": "Leave my address out"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           ],
+                     *           "addressee": [
+                     *             [
+                     *               {
+                     *                 "text": "Kestrel Cards",
+                     *                 "place": null
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "text": "PO Box 118\nEly CB7 0ZZ",
+                     *                 "place": {
+                     *                   "name": "creditorAddress",
+                     *                   "label": "their address",
+                     *                   "value": "PO Box 118\nEly CB7 0ZZ",
+                     *                   "status": "can change",
+                     *                   "most": 300,
+                     *                   "hasLines": true,
+                     *                   "holds": "text",
+                     *                   "none": "I’m sending this by email or through their site"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           ],
+                     *           "date": "23 November 2026",
+                     *           "reference": [
+                     *             {
+                     *               "text": "Account ",
+                     *               "place": null
+                     *             },
+                     *             {
+                     *               "text": "KC 2281",
+                     *               "place": {
+                     *                 "name": "reference",
+                     *                 "label": "their reference",
+                     *                 "value": "KC 2281",
+                     *                 "status": "can change",
+                     *                 "most": 40,
+                     *                 "hasLines": false,
+                     *                 "holds": "text",
+                     *                 "none": "I have no reference"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "greeting": "Hello,",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "lines": [
+                     *                 [
+                     *                   {
+                     *                     "text": "I have taken debt advice from ",
+                     *                     "place": null
+                     *                   },
+                     *                   {
+                     *                     "text": "Towpath",
+                     *                     "place": null
+                     *                   },
+                     *                   {
+                     *                     "text": ".",
+                     *                     "place": null
+                     *                   }
+                     *                 ]
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "closing": [
+                     *             [
+                     *               {
+                     *                 "text": "Yours faithfully,",
+                     *                 "place": null
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "text": "Danielle Hughes",
+                     *                 "place": null
+                     *               }
+                     *             ]
+                     *           ]
+                     *         },
                      *         "leftOut": [],
                      *         "picks": [],
                      *         "isBetterWithBudget": false,
@@ -18307,6 +18497,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         ],
+                     *         "asSent": null,
                      *         "leftOut": [],
                      *         "picks": [],
                      *         "isBetterWithBudget": false,
@@ -18616,6 +18807,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         ],
+                     *         "asSent": null,
                      *         "leftOut": [],
                      *         "picks": [],
                      *         "isBetterWithBudget": false,
@@ -18829,6 +19021,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         ],
+                     *         "asSent": null,
                      *         "leftOut": [],
                      *         "picks": [],
                      *         "isBetterWithBudget": false,
@@ -19021,6 +19214,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         ],
+                     *         "asSent": null,
                      *         "leftOut": [],
                      *         "picks": [],
                      *         "isBetterWithBudget": false,
@@ -19232,6 +19426,110 @@ export interface operations {
                      *             }
                      *           ]
                      *         ],
+                     *         "asSent": {
+                     *           "from": [
+                     *             [
+                     *               {
+                     *                 "text": "Danielle Hughes",
+                     *                 "place": null
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "text": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *                 "place": {
+                     *                   "name": "address",
+                     *                   "label": "your address",
+                     *                   "value": "14 Tannery Row\nLeeds LS9 0ZZ",
+                     *                   "status": "can change",
+                     *                   "most": 300,
+                     *                   "hasLines": true,
+                     *                   "holds": "text",
+                     *                   "none": "Leave my address out"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           ],
+                     *           "addressee": [
+                     *             [
+                     *               {
+                     *                 "text": "Kestrel Cards",
+                     *                 "place": null
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "text": "PO Box 118\nEly CB7 0ZZ",
+                     *                 "place": {
+                     *                   "name": "creditorAddress",
+                     *                   "label": "their address",
+                     *                   "value": "PO Box 118\nEly CB7 0ZZ",
+                     *                   "status": "can change",
+                     *                   "most": 300,
+                     *                   "hasLines": true,
+                     *                   "holds": "text",
+                     *                   "none": "I’m sending this by email or through their site"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           ],
+                     *           "date": "23 November 2026",
+                     *           "reference": [
+                     *             {
+                     *               "text": "Account ",
+                     *               "place": null
+                     *             },
+                     *             {
+                     *               "text": "KC 2281",
+                     *               "place": {
+                     *                 "name": "reference",
+                     *                 "label": "their reference",
+                     *                 "value": "KC 2281",
+                     *                 "status": "can change",
+                     *                 "most": 40,
+                     *                 "hasLines": false,
+                     *                 "holds": "text",
+                     *                 "none": "I have no reference"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "greeting": "Hello,",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "lines": [
+                     *                 [
+                     *                   {
+                     *                     "text": "I have taken debt advice from ",
+                     *                     "place": null
+                     *                   },
+                     *                   {
+                     *                     "text": "Towpath",
+                     *                     "place": null
+                     *                   },
+                     *                   {
+                     *                     "text": ".",
+                     *                     "place": null
+                     *                   }
+                     *                 ]
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "closing": [
+                     *             [
+                     *               {
+                     *                 "text": "Yours faithfully,",
+                     *                 "place": null
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "text": "Danielle Hughes",
+                     *                 "place": null
+                     *               }
+                     *             ]
+                     *           ]
+                     *         },
                      *         "leftOut": [],
                      *         "picks": [],
                      *         "isBetterWithBudget": false,
@@ -20854,13 +21152,14 @@ export interface operations {
                              *     - `means changed`: Another sum is paid each month.
                              *     - `shared anew`: The same sum was shared out anew.
                              *     - `sold`: The debt went to somebody else.
+                             *     - `proof of sale`: Its buyer is taken to have it: proof came, or the person goes on without.
                              *     - `balance put right`: What is owed was put right.
                              *     - `closed`: The debt is not paid from the plan any more.
                              *     - `reviewed`: The plan was looked over, and nothing has changed.
                              *     - `ended`: The plan ended.
                              * @enum {string}
                              */
-                            kind: "drawn up" | "drawn up again" | "offers sent" | "offer kept" | "answered" | "paid" | "not paid" | "break" | "means changed" | "shared anew" | "sold" | "balance put right" | "closed" | "reviewed" | "ended";
+                            kind: "drawn up" | "drawn up again" | "offers sent" | "offer kept" | "answered" | "paid" | "not paid" | "break" | "means changed" | "shared anew" | "sold" | "proof of sale" | "balance put right" | "closed" | "reviewed" | "ended";
                             /** @description Whether it is of a kind that can be taken back, and counts. Where something rests on it, trying says so. */
                             mayBeTakenBack: boolean;
                             /** @description For which months it is, 'YYYY-MM'; null where it is for none. */
@@ -20893,7 +21192,7 @@ export interface operations {
                                 /** @description Its place among the steps, from 1. */
                                 sequence: number;
                             } | null;
-                            why: ("paid elsewhere" | "settled" | "found wrong" | "written off" | "interest" | "statement" | "paid" | "left" | "broken") | null;
+                            why: ("paid elsewhere" | "settled" | "found wrong" | "written off" | "proof came" | "sure without" | "interest" | "statement" | "paid" | "left" | "broken") | null;
                             /** @description 'YYYY-MM-DD', in London. When it was written down. */
                             writtenOn: string;
                         }[];
@@ -20970,7 +21269,7 @@ export interface operations {
                          */
                         on: string;
                     } | {
-                        /** @description A debt with `offeredOther`: the plan pays that sum from now on. */
+                        /** @description A debt with `offeredOther`: the plan pays that sum from now on, out of what it pays in all. Refused where that leaves the others too little. */
                         debtId: string;
                         /** @constant */
                         kind: "offer kept";
@@ -21039,6 +21338,13 @@ export interface operations {
                          * @description The day on which it happened, 'YYYY-MM-DD'.
                          */
                         on: string;
+                    } | {
+                        /** @description A debt that was sold: its buyer is offered what the plan pays from now on. */
+                        debtId: string;
+                        /** @constant */
+                        kind: "proof of sale";
+                        /** @enum {string} */
+                        why: "proof came" | "sure without";
                     } | {
                         /** @description Whole pence: 1250 is £12.50. Not below 0. What was owed at the end of that day. */
                         balance: number;
@@ -21114,6 +21420,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "outside": [],
+                     *           "adviceFirst": [],
                      *           "reachesFloor": true
                      *         },
                      *         "notDrawn": null,
@@ -21131,6 +21438,7 @@ export interface operations {
                      *           "firstPayment": "2026-12-01",
                      *           "terms": {
                      *             "way": "pro rata",
+                     *             "floor": 500,
                      *             "answerDays": {
                      *               "from": 14,
                      *               "by": 28
@@ -21467,6 +21775,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "outside": [],
+                     *           "adviceFirst": [],
                      *           "reachesFloor": true
                      *         },
                      *         "notDrawn": null,
@@ -21484,6 +21793,7 @@ export interface operations {
                      *           "firstPayment": "2026-12-01",
                      *           "terms": {
                      *             "way": "pro rata",
+                     *             "floor": 500,
                      *             "answerDays": {
                      *               "from": 14,
                      *               "by": 28

@@ -2,7 +2,7 @@ import { sayMonth } from '../../values/dayWords.ts';
 import { sayNearDay } from '../../values/nearDay.ts';
 import { formatSum, type Pence } from '../../values/pence.ts';
 import { askedAgainWords } from './askedAgainWords.ts';
-import { breakToTellWords } from './breakToTellWords.ts';
+import { breakToTellWords } from './break-to-tell/words.ts';
 import type { Headline } from './headline.ts';
 import type { KeptDebt } from './kept.ts';
 import { isFirstPayment, type MonthsSoFar, missedLast, nextPayment } from './nextPayment.ts';

@@ -17,7 +17,7 @@ import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import type { Went } from '@towpath/domain/letters/wentAbout.ts';
 import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
-import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/sold/words.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { NO_DRAFT } from './kept.ts';

@@ -5,10 +5,11 @@ import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts
 import { isSettlingOn, settlingIn } from '@towpath/domain/plans/repayment/settling.ts';
 import { stillOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
 import { sharedDebtWords } from '@towpath/domain/plans/repayment/sharedDebtWords.ts';
-import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/sold/words.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds, formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { type Block, list, paragraph } from '../paper.ts';
+import { sayMarked } from '../sayings.ts';
 import { words } from './words.ts';
 
 /**
@@ -61,4 +62,12 @@ export function salesOf(debts: Repayment['debts']): readonly Block[] {
     return text.length === 0 ? [] : [{ lead: creditor, text: text.join(' ') }];
   });
   return said.length === 0 ? [] : [list(said)];
+}
+
+/** Whom it is owed to, with what it is, who owes it too and who had it before. */
+export function nameOf(debt: StandingDebt): string {
+  const { creditor, what, before } = debt;
+  const other = stillOwing(debt);
+  const was = before.length > 0 && words.lenders.was(before.join(', '));
+  return sayMarked(creditor, what ?? false, other !== null && sharedDebtWords.shared(other), was);
 }

@@ -1,11 +1,11 @@
 import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import type { NextStep, Standing } from '@towpath/domain/plans/repayment/answering.ts';
-import { breakToTellWords } from '@towpath/domain/plans/repayment/breakToTellWords.ts';
+import { breakToTellWords } from '@towpath/domain/plans/repayment/break-to-tell/words.ts';
 import type { Closing, Terms } from '@towpath/domain/plans/repayment/event.ts';
 import type { Task } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { PastMonth } from '@towpath/domain/plans/repayment/schedule.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
-import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/sold/words.ts';
 
 /** The texts of the paper of a plan. What a solution asks and how it goes is worded by `domain`. */
 export const words = {

@@ -27,7 +27,7 @@ import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts
 import { isSettlingOn } from '@towpath/domain/plans/repayment/settling.ts';
 import { stillOwing } from '@towpath/domain/plans/repayment/sharedDebt.ts';
 import { sharedDebtWords } from '@towpath/domain/plans/repayment/sharedDebtWords.ts';
-import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/sold/words.ts';
 import { sayDay, sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';

@@ -1,9 +1,9 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
-import { breakToTellWords } from '@towpath/domain/plans/repayment/breakToTellWords.ts';
+import { breakToTellWords } from '@towpath/domain/plans/repayment/break-to-tell/words.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
-import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
-import { STANDING_WORDS } from './standingWords.ts';
-import { stepsBySituation } from './stepsBySituation.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/sold/words.ts';
+import { STANDING_WORDS } from './standings/words.ts';
+import { stepsBySituation } from './steps/words.ts';
 
 type Debt = StandingRepayment['debts'][number];
 type Step = Debt['next']['step'];

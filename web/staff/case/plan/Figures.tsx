@@ -1,4 +1,5 @@
 import styles from '../Case.module.css';
+import own from './Figures.module.css';
 
 type FiguresProps = {
   readonly caption: string;
@@ -10,7 +11,7 @@ type FiguresProps = {
 /** A table of figures; on a narrow screen each row is a block of its own. */
 export function Figures({ caption, columns, children }: FiguresProps) {
   return (
-    <table className={`${styles.table} ${styles.figures}`}>
+    <table className={`${styles.table} ${own.figures}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

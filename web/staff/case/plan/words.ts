@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
-import { STANDING_WORDS } from './standingWords.ts';
-import { stepWords } from './stepWords.ts';
+import { STANDING_WORDS } from './standings/words.ts';
+import { stepWords } from './steps/words.ts';
 
 type Debt = StandingRepayment['debts'][number];
 type Event = NonNullable<AnswerOf<typeof caseRepayment>['repayment']>['events'][number];

@@ -1,5 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
-import { soldWords } from '@towpath/domain/plans/repayment/soldWords.ts';
+import { soldWords } from '@towpath/domain/plans/repayment/sold/words.ts';
 
 type Standing = StandingRepayment['debts'][number]['standing'];
 

@@ -1,6 +1,6 @@
-import { sayDay } from '../../values/dayWords.ts';
-import { formatSum } from '../../values/pence.ts';
-import type { AgreedWithSeller } from './kept.ts';
+import { sayDay } from '../../../values/dayWords.ts';
+import { formatSum } from '../../../values/pence.ts';
+import type { AgreedWithSeller } from '../kept.ts';
 
 const PAY_ON = 'go on paying whom you paid before';
 const WAITS = `Your offer waits until then. Meanwhile, ${PAY_ON}.`;
