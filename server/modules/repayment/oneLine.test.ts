@@ -115,7 +115,7 @@ describe('what a plan that is repaid says of itself', () => {
     ]);
     await plan.notes({ kind: 'break', from: '2027-01', to: '2027-02', monthly: 0 });
     await plan.later(36);
-    await same('Your plan is on a break', ['All of it is paid', 'You pay £240 on Monday 1 March']);
+    await same('Your plan is on a break', ['All of it is paid', 'You tell your lenders about your break']);
     await plan.notes({ kind: 'means changed', monthly: 200_00 });
     await same('You have 4 offers to send', ['All of it is paid', 'You send your offers']);
     for (const debtId of plan.debts.map(({ id }) => id)) {
@@ -196,7 +196,7 @@ describe('the paper of a plan', () => {
     await plan.later(8);
     const { text } = await plan.says();
     expect(text).toContain('You are on a break: you pay nothing until 1 February 2027. What you owe stays.');
-    expect(text).toContain('They have until 21 December 2026.');
+    expect(text).toContain('Tell them about your break. A letter for that is ready.');
     expect(text).not.toMatch(/payment goes all the same|pay (?:them )?all the same|go on paying/iu);
   });
 
