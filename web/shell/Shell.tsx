@@ -5,7 +5,7 @@ import { endWithOtherTabs, onSessionEnd } from '../data/session.ts';
 import { AppLink } from './AppLink.tsx';
 import { LogOutProvider } from './LogOutProvider.tsx';
 import { letLeave } from './leaving.ts';
-import { isForLogin, loginPath } from './paths.ts';
+import { loginPath, paths } from './paths.ts';
 import { useLocation } from './router/router.tsx';
 import { useArrival } from './useArrival.ts';
 import { useGoTo } from './useGoTo.ts';
@@ -46,7 +46,7 @@ function useWayOut(): void {
       onSessionEnd(({ why, email }) => {
         const ended = why === 'ended';
         // A second call that comes back refused would send somebody who logs in already to the dashboard.
-        if (ended && isForLogin(location.pathname)) return;
+        if (ended && location.pathname.startsWith(paths.login)) return;
         const from = ended ? location.pathname + location.search : undefined;
         goTo(loginPath(from), { replace: true, state: { ended, email } satisfies LoginArrival });
       }),

@@ -80,11 +80,6 @@ export function opensChat(from: string, to: string): boolean {
 /** Pages that are not useful as the target after login. */
 const NOT_AFTER_LOGIN = /^\/(login|reset-password|email-change|keep-account|start|booking|staff)\b/;
 
-/** Whether a page is one on which somebody logs in. Its address may say where they go afterwards. */
-export function isForLogin(pathname: string): boolean {
-  return /^\/login(\/|$)/.test(pathname);
-}
-
 /** A path to continue to after login (`?next=`): only an app page of this site, never another site. */
 export function safeNext(next: string | null | undefined): string | undefined {
   return next && isAppPath(next) && !NOT_AFTER_LOGIN.test(next) ? next : undefined;

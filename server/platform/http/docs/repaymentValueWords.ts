@@ -111,6 +111,7 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
   {
     'send offers': 'Offers are to be sent.',
     'ask for proof': 'Who says that they bought a debt is to be asked for proof.',
+    'tell of the break': 'Lenders are to be told by letter of the break that the plan takes.',
     'share anew': 'Somebody gets nothing of what is paid.',
     'answer the court': 'A claim at court is to be answered.',
     'pay the settlement': 'One payment that settles a debt was agreed, and is to be paid.',
