@@ -108,7 +108,7 @@ test.describe('a plan over weeks', () => {
     await expect(later.reply('Barrowby Bank')).toContainText('No answer yet');
     await later.button(/I’ve replied to them.*Fenland/).press('Enter');
     await later.save();
-    await expect(later.reply('Fenland Finance')).toContainText('No answer yet');
+    await expect(later.reply('Fenland Finance')).toContainText('Wanted more, asked again');
 
     // Who said no is still to be asked again. A payment was missed; the end moves on.
     const third = await daysLater(70);

@@ -45,10 +45,10 @@ function useWayOut(): void {
     () =>
       onSessionEnd(({ why, email }) => {
         const ended = why === 'ended';
-        // A second call that comes back refused would send somebody who logs in already to the dashboard.
-        if (ended && location.pathname.startsWith(paths.login)) return;
         const from = ended ? location.pathname + location.search : undefined;
-        goTo(loginPath(from), { replace: true, state: { ended, email } satisfies LoginArrival });
+        // A second call that comes back refused would send somebody who logs in already to the dashboard.
+        if (!from?.startsWith(paths.login))
+          goTo(loginPath(from), { replace: true, state: { ended, email } satisfies LoginArrival });
       }),
     [goTo],
   );

@@ -121,7 +121,9 @@ export function judged(
     canAttachBudget,
     stops: waitsFor ?? stopsBy(verdict),
     waits,
-    offer: asSent ? (sumOffered(asSent, definition) ?? saidOnPlan() ?? offerNow) : offerNow,
+    // What is paid as ordered by now is offered no more, whatever went.
+    offer:
+      asSent && offerNow !== null ? (sumOffered(asSent, definition) ?? saidOnPlan() ?? offerNow) : offerNow,
     settlement: asSent ? settlementOffered(asSent, definition) : settlementIn(definition, its, typed),
   };
 
