@@ -69,6 +69,10 @@ export const caseSummary = call({
         shortName: z.string(),
         state: z.string(),
         adviserConfirmation: z.enum(CONFIRMATIONS),
+        binds: described(
+          z.optional(z.literal(true)),
+          'It was granted and binds those who are owed: nothing else can be chosen meanwhile. Left out of any other.',
+        ),
         doubt: described(
           z.nullable(z.enum(DOUBTS)),
           'Why it does not rest on an advice that counts; null where it does.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsNow, mayChooseElse } from './holdsNow.ts';
+import { bindsNow, holdsNow, mayChooseElse } from './holdsNow.ts';
 import type { PlanState } from './planState.ts';
 
 const DAYS: Readonly<Partial<Record<PlanState, string>>> = {
@@ -49,3 +49,16 @@ describe('what stands on top of an advice', () => {
     expect(holdsNow(null, { ...time, endsOn: null })).toEqual([]);
   });
 });
+
+it.each([
+  ['DRO', 'running', true],
+  ['IVA', 'accepted', true],
+  ['DRO', 'sent', false],
+  ['DMP', 'running', false],
+  ['BS', 'running', false],
+] as const)(
+  '%s that is %s binds, so that nothing else can be chosen: %s (DN-1683)',
+  (shortName, state, binds) => {
+    expect(bindsNow(shortName, state)).toBe(binds);
+  },
+);

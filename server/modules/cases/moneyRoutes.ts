@@ -1,5 +1,6 @@
 import { caseBudget, caseSummary, ringCaseAnyway } from '@towpath/contracts/api/staffCases.ts';
 import { solutionToTell, withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { bindsNow } from '@towpath/domain/plans/holdsNow.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -99,6 +100,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         shortName: solutionToTell(plan.shortName, seesHealth(call.who)),
         state: plan.state,
         adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
+        ...(bindsNow(plan.shortName, plan.state) && { binds: true as const }),
         doubt: toldDoubtOf(plan, standing),
       },
       pressing: pressing && [...pressing],

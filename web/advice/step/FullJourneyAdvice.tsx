@@ -7,7 +7,7 @@ import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { asShown, type SaidFirst, saidFirst } from '@towpath/domain/solutions/explain/saidFirst.ts';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { useLoadedJourney, useSnapshot } from '../../journey/state/journeyContext.ts';
@@ -15,7 +15,6 @@ import type { LoadedJourney } from '../../journey/state/loadJourney.ts';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { AdviceToKeep } from '../../papers/AdviceToKeep.tsx';
 import { PrintHead } from '../../papers/PrintHead.tsx';
-import { onDemand } from '../../shell/onDemand.tsx';
 import { UrgentMatters } from '../../urgent/UrgentMatters.tsx';
 import styles from '../Advice.module.css';
 import { ADVICE_READ } from '../adviceRead.ts';
@@ -30,6 +29,7 @@ import { FreeAdvice } from '../FreeAdvice.tsx';
 import { HowWeGotHere } from '../HowWeGotHere.tsx';
 import { HoldsNow } from '../holds/HoldsNow.tsx';
 import { readHolds } from '../holds/readHolds.ts';
+import { WhileGranted } from '../holds/WhileGranted.tsx';
 import { LeftEachMonth } from '../LeftEachMonth.tsx';
 import { MissingParts } from '../MissingParts.tsx';
 import { askedOf, type PagesWithSteps } from '../missingParts.ts';
@@ -43,9 +43,6 @@ import { words } from '../words.ts';
 import { AdviceHead, callFrom } from './AdviceHead.tsx';
 import answerStyles from './AnswerHead.module.css';
 import { AnswerBody } from './AnswerHead.tsx';
-
-/** Few read it, and nobody on the way to an advice. */
-const WhileGranted = onDemand(async () => (await import('../holds/WhileGranted.tsx')).WhileGranted);
 
 /**
  * The recommendations at the end of the full review (JN-072), requested once, when the page opens (AD-016).
@@ -79,9 +76,7 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
           </Notification>
         )}
         {answer && isGranted && (
-          <Suspense fallback={null}>
-            <WhileGranted advice={answer.advice} details={details} stepId={planStep.step.id} />
-          </Suspense>
+          <WhileGranted advice={answer.advice} details={details} stepId={planStep.step.id} />
         )}
         {answer && !isGranted && (
           <Advice advice={answer.advice} details={details} stepId={planStep.step.id} pages={pages} />

@@ -10,7 +10,7 @@ export type PartProps = {
   readonly customerId: string;
   readonly permissions: readonly string[];
   /** What the person is on; left out where a part does not go by it. */
-  readonly plan?: { readonly shortName: string; readonly state: string } | null;
+  readonly plan?: { readonly shortName: string; readonly binds?: true | undefined } | null;
   /** To be called when something that the summary shows has changed. */
   readonly onChanged: () => void;
 };

@@ -1,6 +1,4 @@
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { bindsNow } from '@towpath/domain/plans/holdsNow.ts';
-import { PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import type { PartProps } from '../usePart.tsx';
 import { words } from '../words.ts';
@@ -9,7 +7,6 @@ type BoundProps = { readonly plan: NonNullable<PartProps['plan']> | null };
 
 /** Over what the rules find for somebody to whom something was granted that binds: none of it is theirs to choose. */
 export function Bound({ plan }: BoundProps) {
-  const state = PLAN_STATES.find(one => one === plan?.state);
-  if (!plan || !state || !bindsNow(plan.shortName, state)) return null;
+  if (!plan?.binds) return null;
   return <Notification tone="orange">{words.advice.bound(inSentence(plan.shortName))}</Notification>;
 }

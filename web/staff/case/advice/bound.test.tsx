@@ -6,7 +6,7 @@ import { Bound } from './Bound.tsx';
 afterEach(cleanup);
 
 it('says over an advice that what was granted goes on, so that nothing of it can be chosen (DN-1683)', () => {
-  render(<Bound plan={{ shortName: 'DRO', state: 'running' }} />);
+  render(<Bound plan={{ shortName: 'DRO', binds: true }} />);
   expect(screen.getByText(/^They are in a debt relief order\./u).textContent).toContain(
     'nothing below is for them to choose',
   );
@@ -14,9 +14,7 @@ it('says over an advice that what was granted goes on, so that nothing of it can
 
 it.each([
   ['nothing was chosen', null],
-  ['an order is not granted yet', { shortName: 'DRO', state: 'sent' }],
-  ['a plan can be left for another', { shortName: 'DMP', state: 'running' }],
-  ['it gives the time to choose', { shortName: 'BS', state: 'running' }],
+  ['nothing binds yet', { shortName: 'DRO' }],
 ])('says nothing where %s (DN-1683)', (_, plan) => {
   const { container } = render(<Bound plan={plan} />);
   expect(container.textContent).toBe('');
