@@ -1,5 +1,5 @@
 import type { UkNation } from '../people/nation.ts';
-import { beginsOn } from '../plans/protects.ts';
+import { beginsOn } from '../plans/beginsOn.ts';
 import { isoDate, readIsoDate } from '../values/calendar-date.ts';
 import { dayAfter } from './letterDays.ts';
 

@@ -1,4 +1,3 @@
-import { type CalendarDate, nextDay } from '../values/calendar-date.ts';
 import { PLAN_STATES, type PlanState } from './planState.ts';
 
 /** The state from which on the law keeps those who are owed from acting on the debts in it; of others it never does. */
@@ -15,14 +14,6 @@ const PROTECTS_FROM: Readonly<Partial<Record<string, 'accepted' | 'running'>>> =
   DAS: 'accepted',
   AO: 'accepted',
 };
-
-/** What begins on the day after it was granted: Debt Respite Scheme Regulations 2020, regulation 26. */
-const BEGINS_DAY_AFTER: ReadonlySet<string> = new Set(['BS', 'MHBS']);
-
-/** The day from which on what was granted on one holds. */
-export function beginsOn(shortName: string, grantedOn: CalendarDate): CalendarDate {
-  return BEGINS_DAY_AFTER.has(shortName) ? nextDay(grantedOn) : grantedOn;
-}
 
 /** A court takes long to make it, and nobody holds off for that: they are asked for time until then. */
 const ASKED_FOR_TIME_BEFORE: ReadonlySet<string> = new Set(['AO']);

@@ -1,8 +1,8 @@
 import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
 import { sayDay } from '../../values/dayWords.ts';
+import { beginsOn } from '../beginsOn.ts';
 import { isNotSentYet, type PlanState } from '../planState.ts';
 import { planWords } from '../planWords.ts';
-import { beginsOn } from '../protects.ts';
 import { refusedBefore } from '../refusedBefore.ts';
 import { NO_DAY, type PlanStep } from '../whatNext.ts';
 import { isTheirs } from '../whoseStep.ts';
