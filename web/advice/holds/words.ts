@@ -4,7 +4,7 @@ export const words = {
     heading: (name: string, day: string | null) =>
       day === null ? `You have your ${name}` : `Your ${name} began on ${day}`,
     text: 'Your plan says what you do now. Nothing else can be chosen while it goes on. If something has changed, like your income or your debts, ring us first.',
-    noAdvice: 'So there is no new advice here. What we advised before is in',
+    noAdvice: 'There is no new advice while it goes on. What we advised before is in',
     papers: 'your papers',
   },
   time: {
