@@ -96,13 +96,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         adults: 1 + household.additionalAdults + household.childrenOverEighteen,
         children: household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
       },
-      plan: plan && {
-        shortName: solutionToTell(plan.shortName, seesHealth(call.who)),
-        state: plan.state,
-        adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
-        ...(bindsNow(plan.shortName, plan.state) && { binds: true as const }),
-        doubt: toldDoubtOf(plan, standing),
-      },
+      plan: plan && planAsTold(plan, standing, seesHealth(call.who)),
       pressing: pressing && [...pressing],
       flags: [...flags],
       waits: await waitsToTalk(database, customerId),
@@ -161,6 +155,26 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       })),
     };
   });
+}
+
+/**
+ * What a person is on. Whether it binds goes by what it is told as: one kind of Breathing Space does and the other does not,
+ * which would name the kind to somebody who may not see health.
+ */
+function planAsTold(
+  plan: NonNullable<Awaited<ReturnType<typeof planForStaff>>>,
+  standing: Awaited<ReturnType<CasesDeps['recommendations']['asOfNow']>>,
+  sees: boolean,
+) {
+  const { state } = plan;
+  const shortName = solutionToTell(plan.shortName, sees);
+  return {
+    shortName,
+    state,
+    adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
+    ...(bindsNow(shortName, state) && { binds: true as const }),
+    doubt: toldDoubtOf(plan, standing),
+  };
 }
 
 type BudgetLine = Awaited<ReturnType<CasesDeps['budgetOf']>>['parts'][number]['lines'][number];
