@@ -10,9 +10,9 @@ export const PLAN_ERRORS = {
   },
   CLEARED_DEBTS_LISTED: {
     status: 409,
-    when: 'a solution chosen while the list of debts still has what an order cleared',
+    when: 'a solution chosen while the list of debts still has what an order cleared, or has only what was paid off by a plan',
     message:
-      'Your list still has debts that were cleared. Put your list right first, then choose. Not sure? Call us.',
+      'Your list still has debts that you don’t owe any more. Put your list right first, then choose. Not sure? Call us.',
   },
   ADVICE_HAS_CHANGED: {
     status: 409,

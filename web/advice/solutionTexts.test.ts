@@ -123,6 +123,17 @@ describe('the opening of the advice where there is no answer', () => {
       'Put your list right',
     );
   });
+
+  it('says that nothing is owed where their plans were told so, with the way to their list (DN-1685)', () => {
+    const missing = [{ code: 'NOTHING_OWED', says: 'Paid.' }];
+    expect(opening(advice({ status: 'incomplete', missing }), 'Danielle').heading).toBe(
+      'You owe nothing now',
+    );
+    const steps = [{ id: 'list', type: 'Customer Debts' }];
+    expect(placeToAdd('NOTHING_OWED', [{ id: 'debts', sections: [{ steps }] }])?.action).toBe(
+      'Put your list right',
+    );
+  });
 });
 
 describe('what can go wrong with a solution', () => {

@@ -6,7 +6,7 @@ import type {
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
 import { isFoundByAdviser } from '@towpath/domain/solutions/criteria/missingFactTexts.ts';
-import { isListFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
+import { isListFirst, NOTHING_OWED } from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import { sayHowLong } from '@towpath/domain/solutions/pictures/stretch.ts';
 import { closedPayment, hasMonthlyPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
@@ -96,6 +96,7 @@ export function opening(
   { status, recommended, missing }: Pick<Recommendation, 'status' | 'recommended' | 'missing'>,
   name: string | null,
 ): { readonly heading: string; readonly lead: string } {
+  if (missing.some(({ code }) => code === NOTHING_OWED.code)) return words.opening.paidOff;
   if (isListFirst({ missing })) return words.opening.cleared;
   if (status === 'incomplete') {
     return { heading: words.opening.missing.heading(name), lead: words.opening.missing.lead };

@@ -45,6 +45,7 @@ export const words = {
       heading: 'First, put your list right',
       lead: 'Some of it may be cleared. What we’d recommend is for what you still owe.',
     },
+    paidOff: { heading: 'You owe nothing now', lead: 'Keep the letters that say so.' },
     talk: {
       heading: 'Let’s talk it through',
       lead: 'Some things are best looked at with a person. An adviser will go through your options with you.',

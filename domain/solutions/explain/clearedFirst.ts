@@ -53,13 +53,19 @@ export function sayClearedFirst(
   return { code: CLEARED, says: says.join(' ') };
 }
 
+/** Says so where nothing is owed any more by what a person told of their plans, with the code that leads to the list. */
+export const NOTHING_OWED = {
+  code: 'NOTHING_OWED',
+  says: 'You told us on your plan that you owe nothing more, so there is nothing to recommend. Do you still owe something? Put it right on your list. Not sure? Call us.',
+} as const;
+
 /** Whether an advice says nothing before the list of debts is put right. */
 export function isListFirst({
   missing,
 }: {
   readonly missing: readonly { readonly code: string }[];
 }): boolean {
-  return missing.some(({ code }) => code === CLEARED);
+  return missing.some(({ code }) => code === CLEARED || code === NOTHING_OWED.code);
 }
 
 const list = new Intl.ListFormat('en-GB');

@@ -27,9 +27,14 @@ export type StandsBeside = {
   readonly isAdvice?: true;
   /** What was cleared and is on their list still; left out for nothing. */
   readonly cleared?: ClearedOnList;
+  /** By what they told of their plans they owe nothing more on any debt of their list; left out where they do. */
+  readonly owesNothing?: true;
   /** The claims at court that they have to answer; left out for none. */
   readonly claims?: readonly ClaimInWords[];
 };
+
+/** Of what stands beside an advice: what is on a list of debts and owed no more. */
+export type OwedNoMore = Pick<StandsBeside, 'cleared' | 'owesNothing'>;
 
 /** A claim at court that is to be answered, in words: what it is, by when, and what to do first. Nobody else is rung. */
 export type ClaimInWords = {

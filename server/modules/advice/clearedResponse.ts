@@ -1,6 +1,10 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
-import { clearedFirst, sayClearedFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
+import {
+  clearedFirst,
+  NOTHING_OWED,
+  sayClearedFirst,
+} from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { debtNamed } from './debtsResponse.ts';
 
@@ -18,6 +22,21 @@ export function afterClearing(
   const first = clearedFirst(record, cleared);
   if (first === null) return advice;
   const names = (ids: readonly string[]) => ids.flatMap(id => debtNamed(record, id)?.creditorName ?? []);
+  return listFirst(advice, sayClearedFirst(first, names(first.sure), names(first.unsure)));
+}
+
+/**
+ * An advice as it is read once its person has told on their plans that nothing is owed any more: it counted what their list has
+ * still. It names no solution, and no debt as one that cannot wait.
+ */
+export function onceAllIsPaid(advice: Recommendation): Recommendation {
+  return listFirst({ ...advice, urgent: advice.urgent.filter(({ debt }) => !debt) }, NOTHING_OWED);
+}
+
+function listFirst(
+  advice: Recommendation,
+  first: { readonly code: string; readonly says: string },
+): Recommendation {
   return {
     ...advice,
     status: 'incomplete',
@@ -29,7 +48,7 @@ export function afterClearing(
     undecided: [],
     givesTime: [],
     timeComesFirst: false,
-    missing: [sayClearedFirst(first, names(first.sure), names(first.unsure)), ...advice.missing],
+    missing: [{ ...first }, ...advice.missing],
     forAdviser: [],
     close: null,
     namesNothing: true,

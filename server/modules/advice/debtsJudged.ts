@@ -1,5 +1,5 @@
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
-import { countedInAdvice } from '@towpath/domain/plans/repayment/owedNow.ts';
+import { countedInAdvice, isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { debtsOf } from '../debts/readDebts.ts';
@@ -19,4 +19,17 @@ export function debtsJudged(sealOfPlans: Seal) {
     const confirmed = new Set(settled.flatMap(({ debtId, isConfirmed }) => (isConfirmed ? [debtId] : [])));
     return countedInAdvice(listed, await owedTold(on, sealOfPlans, customerId), confirmed);
   };
+}
+
+/**
+ * Whether nothing is owed any more on any debt of a person’s list, by what they told of their plans since it said what it says.
+ *
+ * @param sealOfPlans of what happened to plans
+ * @throws DoesNotOpen
+ */
+export async function allPaidByPlans(on: Database, sealOfPlans: Seal, customerId: string): Promise<boolean> {
+  const listed = (await debtsOf(on, customerId)).filter(({ isDeleted }) => !isDeleted);
+  if (listed.length === 0) return false;
+  const owedOf = await owedTold(on, sealOfPlans, customerId);
+  return listed.every(debt => isOverByPlan(owedOf(debt)));
 }

@@ -24,7 +24,7 @@ import { ownersTold } from '../repayment/sales.ts';
 import { lateReviews } from '../work/lateReviews.ts';
 import { type CaseOfDeps, caseReader } from './caseOf.ts';
 import { claimOf } from './claimsFirst.ts';
-import { debtsJudged } from './debtsJudged.ts';
+import { allPaidByPlans, debtsJudged } from './debtsJudged.ts';
 import { LOOKED_AT_MAIL, lookedAtLetter } from './letters.ts';
 import { createRecommendations, type Recommendations } from './recommendation.ts';
 import { registerAdviceRoutes } from './routes.ts';
@@ -60,12 +60,18 @@ export function adviceModule(
   });
   const besideBare = async (customerId: string, today: CalendarDate): Promise<StandsBeside> => {
     const { agreed, claims } = deps.byLetters();
-    const [beside, deals, atCourt] = await Promise.all([
+    const [beside, deals, atCourt, isPaidOff] = await Promise.all([
       besidePlan(customerId, today),
       agreed(customerId),
       claims(customerId),
+      allPaidByPlans(deps.database, sealOfPlans, customerId),
     ]);
-    return { ...beside, agreed: deals, claims: atCourt.map(claim => claimInWords(claim, today)) };
+    return {
+      ...beside,
+      ...(isPaidOff && { owesNothing: true }),
+      agreed: deals,
+      claims: atCourt.map(claim => claimInWords(claim, today)),
+    };
   };
   const withTold: WithTold = async (beside, customerId, of) => {
     if (beside.holds !== null) return beside;

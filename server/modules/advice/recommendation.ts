@@ -4,14 +4,17 @@ import type { Help } from '@towpath/contracts/content/operator.ts';
 import type { LastWord } from '@towpath/domain/casework/doubt.ts';
 import { needsPerson } from '@towpath/domain/casework/needsPerson.ts';
 import { withDecision } from '@towpath/domain/casework/withDecision.ts';
-import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import { isLocked, type SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { clearedFirst } from '@towpath/domain/solutions/explain/clearedFirst.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
-import { NOTHING_BESIDE, type StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';
+import {
+  NOTHING_BESIDE,
+  type OwedNoMore,
+  type StandsBeside,
+} from '@towpath/domain/solutions/explain/standsBeside.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -149,8 +152,8 @@ export function createRecommendations({
     const text = recordText(record);
     const kept = { customerId, journeyId, record, text, at, isLimited: config.rateLimits };
     const beside = await besideOf(customerId, today, facts);
-    // What rests on debts that were cleared is nothing to look at: the list comes first.
-    const restsOnCleared = clearedFirst(record, beside.cleared) !== null;
+    // What rests on debts that were cleared or paid is nothing to look at: the list comes first.
+    const restsOnCleared = beside.owesNothing === true || clearedFirst(record, beside.cleared) !== null;
     const { recordId, about } = await database.transaction().execute(async trx => {
       const id = await keepRecord(trx, seal, kept);
       const said = await decisionsAbout(trx, reading, customerId, { recordId: id, record });
@@ -212,16 +215,18 @@ export function createRecommendations({
   /**
    * The words of a record as the rules gave it.
    *
-   * @param cleared what was cleared and is on their list still: nothing that counts it is recommended
+   * @param owedNoMore what is on their list and owed no more: nothing that counts it is recommended
    */
-  function inWords({ recordId, record }: Judged, cleared?: ClearedOnList): Recommendation {
-    const beside = cleared === undefined ? NOTHING_BESIDE : { ...NOTHING_BESIDE, cleared };
+  function inWords({ recordId, record }: Judged, owedNoMore: OwedNoMore = {}): Recommendation {
+    const beside = { ...NOTHING_BESIDE, ...owedNoMore };
     return recommendationResponse(record, recordId, help, rulebook.rulesOn, { beside });
   }
 
-  /** What was cleared and is on their list still; undefined for nothing. */
-  const clearedOf = async (customerId: string) =>
-    (await besideOf(customerId, londonDate(clock.now()), null)).cleared;
+  /** What is on a person’s list and owed no more. */
+  async function owedNoMoreOf(customerId: string): Promise<OwedNoMore> {
+    const { cleared, owesNothing } = await besideOf(customerId, londonDate(clock.now()), null);
+    return { ...(cleared && { cleared }), ...(owesNothing && { owesNothing }) };
+  }
 
   /** The record that says what the rules find now, if it is kept, or else the latest; null before there is any. */
   async function latestKeptId(customerId: string): Promise<string | null> {
@@ -319,7 +324,7 @@ export function createRecommendations({
     asHeld,
     asKept,
     inWords,
-    clearedOf,
+    owedNoMoreOf,
     judgedNow,
     factsNow,
     soFar,

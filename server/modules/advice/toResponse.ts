@@ -57,7 +57,7 @@ import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { answerResponse } from './answerResponse.ts';
-import { afterClearing } from './clearedResponse.ts';
+import { afterClearing, onceAllIsPaid } from './clearedResponse.ts';
 import { debtsResponse } from './debtsResponse.ts';
 import { gatesResponse } from './gatesResponse.ts';
 import { picturesResponse } from './picturesResponse.ts';
@@ -122,7 +122,8 @@ export function recommendationResponse(
     rulesVersion: record.rulesVersion.number,
     recordId,
   };
-  return isForUs ? afterClearing(advice, record, beside.cleared) : advice;
+  if (!isForUs) return advice;
+  return beside.owesNothing ? onceAllIsPaid(advice) : afterClearing(advice, record, beside.cleared);
 }
 
 /** The response for a person in a nation we do not advise in: nothing is judged. `help`: as above. */

@@ -5,9 +5,9 @@ import type { caseAdvice, caseComparison, caseRecord } from '@towpath/contracts/
 import { asksOf, decidable, outcomeOf } from '@towpath/domain/casework/asks.ts';
 import { isSameAdvice } from '@towpath/domain/casework/sameAdvice.ts';
 import { isOfHealth, saysOfHealth, solutionToTell } from '@towpath/domain/casework/tellsOfHealth.ts';
-import type { ClearedOnList } from '@towpath/domain/debts/clearedOnList.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
+import type { OwedNoMore } from '@towpath/domain/solutions/explain/standsBeside.ts';
 import { sayReason } from '@towpath/domain/solutions/explain/words.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { compareRecords } from '@towpath/domain/solutions/what-if/compare.ts';
@@ -45,8 +45,8 @@ export async function adviceInCase(
   if (id === null) return { latest: null, trustDeed: null, options: [], decisions: [], earlier };
   const kept = await recommendations.asKept(customerId, id);
   const now = await recommendations.judgedNow(customerId);
-  const cleared = await recommendations.clearedOf(customerId);
-  const given = givenOf(deps, kept, caller.seesHealth, cleared);
+  const owedNoMore = await recommendations.owedNoMoreOf(customerId);
+  const given = givenOf(deps, kept, caller.seesHealth, owedNoMore);
   return {
     latest: { ...given, isAsNow: now !== null && isSameAdvice(kept.record, now) },
     trustDeed:
@@ -114,9 +114,9 @@ function givenOf(
   { recommendations }: CasesDeps,
   { id, at, record }: Kept,
   seesHealth: boolean,
-  cleared?: ClearedOnList,
+  owedNoMore?: OwedNoMore,
 ): Omit<NonNullable<Shown['latest']>, 'isAsNow'> {
-  const advice = recommendations.inWords({ recordId: id, record }, cleared);
+  const advice = recommendations.inWords({ recordId: id, record }, owedNoMore);
   return {
     recordId: id,
     at: at.toISOString(),

@@ -51,8 +51,9 @@ export async function decide(
   const now = await recommendations.judgedNow(customerId);
   if (now === null || !isSameAdvice(record, now)) throw new ApiError('ADVICE_MOVED_ON');
 
-  const cleared = await recommendations.clearedOf(customerId);
-  const advice = recommendations.inWords({ recordId: id, record }, cleared);
+  const owedNoMore = await recommendations.owedNoMoreOf(customerId);
+  const advice = recommendations.inWords({ recordId: id, record }, owedNoMore);
+  if (owedNoMore.owesNothing) throw notYet(words.refused.paidOff);
   if (isListFirst(advice)) throw notYet(words.refused.clearedListed);
   if (advice.status === 'incomplete') throw notYet(words.refused.incomplete);
   const solution = decidable(advice).find(({ product }) => product.shortName === shortName);

@@ -73,6 +73,8 @@ export const words = {
     noReason: 'Say why, in words that they can read.',
     reasonTooLong: (most: number) => `Keep it under ${most} letters.`,
     closed: 'The rules do not find this one open. Put the facts right first, then run it again.',
+    paidOff:
+      'By their plan they owe nothing more. Put their list of debts right with them first, if they do.',
     clearedListed:
       'Their list of debts still has what was cleared. Take that off with them first: the advice counts it.',
     incomplete: 'The advice is not complete yet. Fill in what is missing first.',

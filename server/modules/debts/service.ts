@@ -7,7 +7,7 @@ import { withoutLeftAlone } from '@towpath/domain/debts/leftAlone.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
-import { asOwedNow } from '@towpath/domain/plans/repayment/owedNow.ts';
+import { asOwedNow, isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
 import { repaymentsUnder } from '@towpath/domain/plans/repaymentsUnder.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -87,7 +87,8 @@ export function createDebts(deps: DebtsDeps) {
       planForStaff(database, customerId),
       clearedOf(customerId),
     ]);
-    const { totalDebts, monthlyRepayments } = debtTotals(listed);
+    const { totalDebts } = debtTotals(listed);
+    const { monthlyRepayments } = debtTotals(listed.filter(debt => !isOverByPlan(told.owedOf(debt))));
     const owedNow = debtTotals(listed.map(debt => asOwedNow(debt, told.owedOf(debt))));
     return {
       debts: withCleared(await toResponses(customerId, fillUntouchedFlags(listed), told), cleared),

@@ -39,11 +39,12 @@ export function afterSaving(list: DebtsResponse, saved: Debt): DebtsResponse {
   const inPence = debts.map(debtInPence);
   const totals = debtTotals(inPence);
   const owedNow = debtTotals(inPence.map(leftNow));
+  const paidNow = debtTotals(inPence.filter(({ byPlan }) => byPlan?.left !== 0));
   return {
     debts,
     totalDebtsValue: poundsOf(owedNow.totalDebts),
     listedDebtsValue: poundsOf(totals.totalDebts),
-    monthlyRepaymentsValue: poundsOf(totals.monthlyRepayments),
+    monthlyRepaymentsValue: poundsOf(paidNow.monthlyRepayments),
     repaymentsUnder: list.repaymentsUnder,
     legalQuestionsCompleted: legalQuestionsCompleted(debts),
     possibleDuplicates: list.possibleDuplicates.filter(({ debtIds }) => !debtIds.includes(saved.id)),
