@@ -2,7 +2,7 @@ import { LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
 import { NEXT_STEPS, STANDINGS } from '@towpath/domain/plans/repayment/answering.ts';
 import { DIFFERENCES, NOT_ADVISED, NOT_DRAWN } from '@towpath/domain/plans/repayment/drawing.ts';
 import { ANSWERS, CLOSINGS } from '@towpath/domain/plans/repayment/event.ts';
-import { HEADLINES } from '@towpath/domain/plans/repayment/headline.ts';
+import { HEADLINES, LEADS } from '@towpath/domain/plans/repayment/headline.ts';
 import { REMINDER_DAYS } from '@towpath/domain/plans/repayment/reminding.ts';
 import { STAGES, TASKS, WITHOUT_SHARE } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
@@ -93,6 +93,10 @@ export const StandingRepayment = named(
         count: described(z.number(), 'The offers to send, else those who have answered.'),
         of: described(z.number(), 'All who are still owed something.'),
         again: described(z.exactOptional(z.number()), 'So many who have answered and were asked again.'),
+        leads: described(
+          z.exactOptional(z.enum(LEADS)),
+          'What comes before that, and is said in its place; left out for nothing.',
+        ),
       }),
       'How it stands in a line.',
     ),

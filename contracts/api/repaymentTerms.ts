@@ -17,4 +17,8 @@ export const Terms = z.object({
     z.optional(z.int()),
     'After so many months it is looked at again; left out where that is once a year.',
   ),
+  mostMonths: described(
+    z.optional(z.int()),
+    'For so many months at most token payments are offered; left out of any other plan.',
+  ),
 });

@@ -25,10 +25,13 @@ const STAKES = [
   { is: 'deductions', danger: 'keeps', tag: 'Keeps deductions down' },
   { is: 'breathing space ends', danger: 'keeps', tag: 'Keeps letters and charges away' },
   { is: 'moratorium ends', danger: 'keeps', tag: 'Keeps sheriff officers away' },
+  { is: 'tokens over', danger: 'rest', tag: 'They may ask again' },
   { is: 'question', danger: 'rest', tag: 'Your advice waits for it' },
   { is: 'plan in doubt', danger: 'rest', tag: 'Changes your plan' },
   { is: 'messages', danger: 'rest', tag: 'We wrote to you' },
   { is: 'talk first', danger: 'rest', tag: 'Your plan waits for it' },
+  { is: 'payments untold', danger: 'rest', tag: 'Keeps your plan going' },
+  { is: 'look anew', danger: 'rest', tag: 'May change your plan' },
   { is: 'plan', danger: 'rest', tag: 'Keeps your plan going' },
   { is: 'time over', danger: 'rest', tag: 'They may ask again' },
   { is: 'talk', danger: 'rest', tag: 'We talk' },
@@ -76,6 +79,8 @@ function stakeName(thing: DatedThing): StakeName {
     case 'complaint to take on':
     case 'budget review':
       return 'good';
+    case 'look anew':
+      return thing.over ? 'tokens over' : thing.isDue ? 'look anew' : 'plan';
     case 'talk due':
     // Before anything is paid by them.
     case 'sums differ':
@@ -92,6 +97,7 @@ function stakeName(thing: DatedThing): StakeName {
     case 'plan in doubt':
     case 'messages':
     case 'talk first':
+    case 'payments untold':
     case 'time over':
     case 'talk':
       return thing.kind;

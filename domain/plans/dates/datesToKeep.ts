@@ -67,10 +67,14 @@ const DONE_FROM_DAYS: Readonly<Partial<Record<DatedKind, number>>> = {
   'payments to mark': 0,
   talk: 0,
   'budget review': 0,
+  'look anew': 0,
 };
 
 /** From so many days ahead on a thing is a date to keep; what is not named here is one from when it is known. */
-const SHOWN_FROM_DAYS: Readonly<Partial<Record<DatedKind, number>>> = { 'budget review': 60 };
+const SHOWN_FROM_DAYS: Readonly<Partial<Record<DatedKind, number>>> = {
+  'budget review': 60,
+  'look anew': 60,
+};
 
 /** So long something that was done is shown, and so many of them. */
 const SHOWN_DONE_DAYS = 30;

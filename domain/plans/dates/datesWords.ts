@@ -5,6 +5,7 @@ import { formatSum } from '../../values/pence.ts';
 import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
 import { breakToTellWords } from '../repayment/break-to-tell/words.ts';
+import { leadsWords } from '../repayment/leads/words.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
 import { offersWaitWords } from '../repayment/offersWaitWords.ts';
 import { soldWords } from '../repayment/sold/words.ts';
@@ -150,6 +151,10 @@ export function wordsOf(thing: DatedThing): ThingWords {
         text: 'One tap if all of it went. If something did not, say which.',
         doThis: 'Say what you paid',
       };
+    case 'payments untold': {
+      const says = leadsWords.untold.stands(thing.count);
+      return { ...PLAN, title: says, text: leadsWords.untold.you, doThis: says, action: 'Say what you paid' };
+    }
     case 'payment not made':
       return {
         ...PLAN,
@@ -264,6 +269,15 @@ export function wordsOf(thing: DatedThing): ThingWords {
           thing.way === 'chat' ? `${thing.when}, in the chat on this site.` : `${thing.when}. We ring you.`,
         doThis: thing.way === 'chat' ? 'We chat today' : 'We ring you today',
       };
+    case 'look anew': {
+      const { over, anew } = leadsWords;
+      return {
+        ...PLAN,
+        title: thing.over ? over.stands : anew.stands,
+        text: thing.over ? over.you(thing.over.months) : thing.isDue ? anew.you : anew.toCome,
+        doThis: anew.doThis,
+      };
+    }
     case 'budget review':
       return {
         leadsTo: 'budget',

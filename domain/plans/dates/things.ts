@@ -122,6 +122,8 @@ export type DatedThing =
   | { readonly kind: 'complaint to take on'; readonly day: CalendarDate | null; readonly from: string }
   /** A day of payments is over of which nothing was said. */
   | { readonly kind: 'payments to mark'; readonly day: CalendarDate }
+  /** So many payments are over of which nothing was said that it is asked whether the plan is kept. */
+  | { readonly kind: 'payments untold'; readonly day: null; readonly count: number }
   /** The last payment that is known of was not made; `month` as it is said. */
   | { readonly kind: 'payment not made'; readonly day: CalendarDate; readonly month: string }
   /** Offers that have not gone to those who are owed; `isRead` where the person has read the letter of each. */
@@ -216,7 +218,17 @@ export type DatedThing =
       readonly when: string;
       readonly way: 'phone' | 'chat';
     }
-  | { readonly kind: 'budget review'; readonly day: CalendarDate };
+  | { readonly kind: 'budget review'; readonly day: CalendarDate }
+  /**
+   * The same of token payments, which are for a while, with a look at the advice: to come, due, or due since the time is over
+   * that their offers were for, which was so many months at most.
+   */
+  | {
+      readonly kind: 'look anew';
+      readonly day: CalendarDate;
+      readonly isDue: boolean;
+      readonly over: { readonly months: number | undefined } | null;
+    };
 
 export type DatedKind = DatedThing['kind'];
 

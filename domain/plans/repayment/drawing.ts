@@ -75,6 +75,8 @@ export type FactsToDraw = {
     readonly token: Pence;
     /** After so many months token payments are looked at again. */
     readonly tokenMonths: number;
+    /** For so many months at most they are offered. */
+    readonly tokenMonthsMost: number;
     readonly schemeAnswerDays: number;
   };
 };
@@ -156,7 +158,7 @@ export function draw(facts: FactsToDraw): Drawing {
 function termsOf(
   shortName: string,
   way: Way,
-  { floor, tokenMonths, schemeAnswerDays }: FactsToDraw['limits'],
+  { floor, tokenMonths, tokenMonthsMost, schemeAnswerDays }: FactsToDraw['limits'],
 ): Terms {
   const inScheme = isScheme(shortName);
   return {
@@ -165,7 +167,7 @@ function termsOf(
     answerDays: inScheme ? { from: schemeAnswerDays, by: schemeAnswerDays } : USUAL_ANSWER_DAYS,
     silence: inScheme ? 'counts as yes' : 'write again',
     paidTo: inScheme ? 'the distributor' : 'each creditor',
-    ...(way === 'token' ? { reviewMonths: tokenMonths } : {}),
+    ...(way === 'token' ? { reviewMonths: tokenMonths, mostMonths: tokenMonthsMost } : {}),
   };
 }
 

@@ -23,6 +23,8 @@ export type Terms = {
   readonly paidTo: 'each creditor' | 'the distributor';
   /** After so many months it is looked at again; left out where that is once a year, as of any plan. */
   readonly reviewMonths?: number;
+  /** Of token payments: for so many months at most they are offered; left out where that was not kept, and of any other plan. */
+  readonly mostMonths?: number;
 };
 
 /** A debt as it went into the plan. */

@@ -1,6 +1,7 @@
 import { hasAnswered, isToOffer, type Standing } from './answering.ts';
 import type { KeptPlan } from './kept.ts';
 import type { Stage } from './repaymentOn.ts';
+import type { Review } from './review.ts';
 
 /** What a plan is about on a day, so that its page, the dashboard, its paper and its case say the same. */
 export const HEADLINES = [
@@ -13,6 +14,9 @@ export const HEADLINES = [
   'ended',
 ] as const;
 
+/** What is said of a plan before how it stands: that comes first, and is no matter of its lenders. */
+export const LEADS = ['tokens over', 'payments untold', 'look anew'] as const;
+
 /** How a plan stands in a line; `count` of `of` lenders: those whom an offer is to go to, else those who have answered. */
 export type Headline = {
   readonly says: (typeof HEADLINES)[number];
@@ -20,6 +24,8 @@ export type Headline = {
   readonly of: number;
   /** So many of those who have answered said no, or wanted more, and were asked again; left out for none. */
   readonly again?: number;
+  /** What comes before it; left out for nothing. */
+  readonly leads?: (typeof LEADS)[number];
 };
 
 type Stands = {
@@ -51,4 +57,17 @@ export function headlineOf({ stage, standings, again = 0, plan }: Stands): Headl
   const isAsked = plan.debts.some(({ offered }) => offered !== null);
   const says = plan.terms.paidTo === 'the distributor' && !isAsked ? 'approved' : 'answers';
   return { ...line(says), ...(again > 0 && { again }) };
+}
+
+/**
+ * The same with what comes before it: that the time of token payments is over, then that much of the payments is not told,
+ * then the look that token payments are due for. Nothing once it is over or all is paid.
+ *
+ * @param review what look it is due for; null for none
+ */
+export function leadsWith(headline: Headline, review: Review | null, isMuchUntold: boolean): Headline {
+  if (headline.says === 'paid off' || headline.says === 'ended') return headline;
+  if (review === 'tokens over') return { ...headline, leads: review };
+  if (isMuchUntold) return { ...headline, leads: 'payments untold' };
+  return review === 'look anew' ? { ...headline, leads: review } : headline;
 }

@@ -76,6 +76,28 @@ describe('how a plan that is repaid stands in a line, with what its person does 
     ]);
   });
 
+  it('is from two months on of which nothing was said that nobody was told of them, without blame, before offers and answers (DN-1692)', () => {
+    const untold = (day: string, ...said: readonly Said[]) => lines(day, ...said)[0];
+    expect(untold('2027-01-05', ...PAID)).toBe('You’ve paid £170 of £12,056');
+    expect(lines('2027-02-02', ...PAID)).toEqual([
+      'You have not told us about 2 payments',
+      'Say which you paid, and which you did not. Both are fine to say. If you can’t go on with it, tell us, and we look at what fits. Your next payment is £170 on Monday 1 March.',
+      'You say which payments you made',
+    ]);
+    const more: Said = ['2026-12-02', { kind: 'means changed', monthly: 120_00 }];
+    expect(untold('2026-12-03', ...PAID, more)).toBe('You have 4 offers to send');
+    expect(untold('2027-10-02', ...PAID, more)).toBe('You have not told us about 10 payments');
+    const told = planOf(after(...PAID, more), '2027-10-02');
+    expect(told.tasks.slice(0, 2)).toEqual(['mark payments', 'send offers']);
+    // What was said not to be paid is told, and so is a break.
+    const debtIds = facts().debts.map(({ id }) => id);
+    const missed: Said = ['2027-01-05', { kind: 'not paid', due: '2027-01', debtIds }];
+    expect(untold('2027-02-02', ...PAID, missed)).toBe('You’ve paid £170 of £12,056');
+    expect(untold('2027-03-02', ...PAID, BREAK)).toBe('You’ve paid £170 of £12,056');
+    // By an offer that never went nothing is paid.
+    expect(untold('2027-03-02')).toBe('You have 4 offers to send');
+  });
+
   it('is a next payment and no first one once the day of one is over, and says kindly what can be done where a month is not paid (DN-921)', () => {
     const debtIds = facts().debts.map(({ id }) => id);
     const missed: Said = ['2026-12-01', { kind: 'not paid', due: '2026-12', debtIds }];
@@ -86,7 +108,9 @@ describe('how a plan that is repaid stands in a line, with what its person does 
       'All 4 lenders have answered',
       `Your next payment is £170 on 4 January 2027. ${help}`,
     ]);
-    expect(lines('2027-04-02', ...ALL, missed)[1]).toBe(`Your next payment is £170 on Monday 3 May. ${help}`);
+    expect(lines('2027-01-20', ...ALL, missed)[1]).toBe(
+      `Your next payment is £170 on Monday 1 February. ${help}`,
+    );
     expect(planOf(after(...ALL, missed), '2026-12-01').stage).toBe('running');
     // Nothing is known of the month whose day is over.
     expect(lines('2026-12-02', ...ALL)[1]).toBe('Your next payment is £170 on 4 January 2027.');

@@ -5,12 +5,14 @@ import { askedAgainWords } from './askedAgainWords.ts';
 import { breakToTellWords } from './break-to-tell/words.ts';
 import type { Headline } from './headline.ts';
 import type { KeptDebt } from './kept.ts';
+import { leadsWords } from './leads/words.ts';
 import { isFirstPayment, type MonthsSoFar, missedLast, nextPayment } from './nextPayment.ts';
 import type { HoldsOffers } from './offersWait.ts';
 import { offersWaitWords } from './offersWaitWords.ts';
 import { isPaidBy, restOf } from './payingNow.ts';
 import type { Repayment } from './repaymentOn.ts';
 import type { DueMonth } from './schedule.ts';
+import { untoldIn } from './untold.ts';
 
 /** What is read of how a plan stands: how it stands in a line, and what its person does now or waits for. */
 export type Says = { readonly stands: string; readonly you: string };
@@ -22,7 +24,10 @@ export type ToldOfRepayment = {
   readonly toCome: readonly Pick<DueMonth, 'on' | 'sum' | 'isBreak'>[];
   readonly past: MonthsSoFar;
   readonly sums: { readonly paid: Pence; readonly owed: Pence };
-  readonly terms: { readonly paidTo: 'each creditor' | 'the distributor' };
+  readonly terms: {
+    readonly paidTo: 'each creditor' | 'the distributor';
+    readonly mostMonths?: number | undefined;
+  };
   readonly debts: readonly (Pick<KeptDebt, 'offered' | 'paid'> & {
     readonly offeredOther: object | null;
     readonly out: { readonly why: string } | null;
@@ -40,7 +45,23 @@ export function toldOf({ plan, ...stands }: Repayment): ToldOfRepayment {
 
 /** How a plan that is repaid stands, as its page, the dashboard, its paper and its case say it. */
 export function sayHeadline(told: ToldOfRepayment, today: string): Says {
-  return { stands: standsIn(told), you: youIn(told, today) };
+  return leadingIn(told, today) ?? { stands: standsIn(told), you: youIn(told, today) };
+}
+
+/** What comes before how it stands; null for nothing. What is paid next is said with it: it goes on. */
+function leadingIn(told: ToldOfRepayment, today: string): Says | null {
+  const { over, anew, untold } = leadsWords;
+  const payment = sayPayment(told, today);
+  switch (told.headline.leads) {
+    case 'tokens over':
+      return { stands: over.stands, you: joined(over.you(told.terms.mostMonths), payment) };
+    case 'payments untold':
+      return { stands: untold.stands(untoldIn(told.past, today).length), you: joined(untold.you, payment) };
+    case 'look anew':
+      return { stands: anew.stands, you: joined(anew.you, payment) };
+    default:
+      return null;
+  }
 }
 
 function standsIn({
@@ -153,6 +174,9 @@ export function sayNext(told: ToldOfRepayment, today: string): string | null {
   const { headline, offersAfter, offers, terms, ended } = told;
   const { says, count, of, again = 0 } = headline;
   if (ended !== null) return null;
+  if (headline.leads !== undefined) {
+    return headline.leads === 'payments untold' ? leadsWords.untold.next : leadsWords.anew.next;
+  }
   if (says === 'paid off')
     return terms.paidTo === 'the distributor' ? 'You close the programme' : 'You close the plan';
   if (says === 'offers to send' && offersAfter) return offersWaitWords.next(count, offersAfter);

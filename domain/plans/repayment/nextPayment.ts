@@ -30,7 +30,7 @@ export function getsAllFrom(
 }
 
 /** What is known of the months of a plan whose day has come, or that were marked before; the latest first. */
-export type MonthsSoFar = readonly Pick<PastMonth, 'due' | 'on' | 'state'>[];
+export type MonthsSoFar = readonly Pick<PastMonth, 'due' | 'on' | 'state' | 'open'>[];
 
 /** Whether what is paid next is the first payment of all: nothing is paid, and no month's day is over or was spoken of. */
 export function isFirstPayment(

@@ -82,10 +82,21 @@ export function dealsWithDebts(holds: Pick<HoldsOffers, 'shortName'>): boolean {
  */
 export function whileTimeRuns(stands: Repayment, time: HoldsOffers | null): Repayment {
   if (time === null) return stands;
-  const { plan, debts, tasks } = tellsNothing(stands);
+  const kept = tellsNothing(isQuestionOpen(time) ? stands : keptAway(stands));
+  const { plan, debts, tasks } = kept;
   const holds = plan.ended === null && debts.some(({ next }) => STEPS_OF_OFFERS.has(next.step));
-  if (!holds) return tellsNothing(stands);
-  return { ...stands, debts, offersAfter: time, tasks: tasksWhile(tasks, true) };
+  return holds ? { ...kept, offersAfter: time, tasks: tasksWhile(tasks, true) } : kept;
+}
+
+/** While the law keeps lenders away none can ask again, though the time of token payments is over: they are looked at anew. */
+function keptAway(stands: Repayment): Repayment {
+  if (!stands.tasks.includes('tokens over')) return stands;
+  const anew = 'look anew' as const;
+  return {
+    ...stands,
+    headline: { ...stands.headline, leads: anew },
+    tasks: stands.tasks.map(task => (task === 'tokens over' ? anew : task)),
+  };
 }
 
 /** While the law keeps them away nobody is asked for a payment: there is no break to tell them of. */

@@ -24,22 +24,24 @@ import { type AskedAgain, askedAgainNow, askedAgainOf } from './askedAgain.ts';
 import type { BreakByLetter } from './breaksByLetter.ts';
 import { breaksToTell, whileToTell } from './breakToTell.ts';
 import { type ByOrder, NOTHING_BY_ORDER, orderedIn, whileByOrder } from './byOrder.ts';
-import { daysAfter, type Holidays, sameDayAfter } from './dueMonths.ts';
+import { daysAfter, type Holidays } from './dueMonths.ts';
 import type { Day, RepaymentEvent } from './event.ts';
 import { type YearOfPlan, yearsOf } from './goingDown.ts';
-import { type Headline, headlineOf } from './headline.ts';
+import { type Headline, headlineOf, leadsWith } from './headline.ts';
 import { type InsteadOfOffers, insteadOfOffer, NOTHING_INSTEAD } from './insteadOfOffers.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll, withoutShare } from './kept.ts';
 import { isFirstPayment } from './nextPayment.ts';
 import type { HoldsOffers } from './offersWait.ts';
 import { isPaidBy, PAID_AHEAD_DAYS, restOf } from './payingNow.ts';
 import { planOn } from './replay.ts';
+import { type Review, reviewDueOn, reviewNow } from './review.ts';
 import { type DueMonth, monthsSoFar, type PastMonth, paymentsToCome, sharesOfMonth } from './schedule.ts';
 import { whileSettling } from './settling.ts';
 import type { OtherOwing } from './sharedDebt.ts';
 import { sharedAnew } from './sharedNow.ts';
 import { standingEvents } from './standingEvents.ts';
 import { type Stop, stoppedBy } from './stop.ts';
+import { isMuchUntold, untoldIn } from './untold.ts';
 
 /** A debt of a plan with how it stands with whom it is owed to. */
 export type StandingDebt = KeptDebt & {
@@ -74,12 +76,14 @@ export const TASKS = [
   'pay the settlement',
   'ask about the settlement',
   'take up the settlement',
+  'tokens over',
   'answer who asks for more',
   'write again',
   'ask again',
   'tell of the break',
   'mark payments',
   'pay today',
+  'look anew',
   'review',
 ] as const;
 export type Task = (typeof TASKS)[number];
@@ -137,9 +141,6 @@ const NOT_ASKED: ReadonlySet<Standing> = new Set<Standing>([
   'at court',
 ]);
 
-/** A plan is looked over once a year, where its terms do not say sooner. */
-export const REVIEW_MONTHS = 12;
-
 /**
  * The whole plan as it stands at the end of a day: each debt, what comes next, the payments, and the day it ends. Null before
  * it was drawn up. Once it is over, or cannot be kept up, nothing comes next: no payment, no step and no day of its end.
@@ -187,16 +188,18 @@ export function repaymentOn(
     sharesOfMonth(paying, due, debtsInPlan(paying)),
   );
   const { months, endsOn } = paymentsToCome(paying, today, holidays);
-  const reviewDueOn = sameDayAfter(plan.reviewedOn, plan.terms.reviewMonths ?? REVIEW_MONTHS);
   const stage = stageOf(plan, standing, months, past, today);
   const standings = asked.map(({ standing: how }) => how);
   const again = asked.filter(debt => askedAgainNow(debt) !== null).length;
+  const review = plan.ended === null ? reviewNow(plan, today) : null;
+  const isMuch = isPaidBy(plan) && isMuchUntold(past, today);
+  const tasks = tasksOf({ plan, standing, past, months, today, review, isMuch });
   return {
     plan,
     stage,
     debts: standing,
     answered: { count: standings.filter(hasAnswered).length + again, of: asked.length },
-    headline: headlineOf({ stage, standings, again, plan }),
+    headline: leadsWith(headlineOf({ stage, standings, again, plan }), review, isMuch),
     offersAfter: null,
     breaksByLetter: [],
     withoutShare:
@@ -207,7 +210,7 @@ export function repaymentOn(
           : 'can be shared',
     adviceFirst: plan.ended === null ? adviceFirstIn(plan, adviceFirst) : [],
     offers: offersOf(plan),
-    tasks: tasksOf({ plan, standing, past, months, today, reviewDueOn }),
+    tasks,
     past,
     toCome: months,
     endsOn,
@@ -220,7 +223,7 @@ export function repaymentOn(
       ordered: owedAside(plan, ordered),
     },
     years: yearsOf(happened, months, { today, aside }),
-    reviewDueOn,
+    reviewDueOn: reviewDueOn(plan),
     firstPaidOn: firstPaidIn(happened),
   };
 }
@@ -281,31 +284,40 @@ function stageOf(
   return isFirstPayment({ past, sums: { paid: 0 } }, today) ? 'first payment to come' : 'running';
 }
 
-type Today = Pick<Repayment, 'plan' | 'past' | 'reviewDueOn'> & {
+type Today = Pick<Repayment, 'plan' | 'past'> & {
   readonly standing: readonly StandingDebt[];
   readonly months: readonly DueMonth[];
   readonly today: Day;
+  /** What look the plan is due for; null for none. */
+  readonly review: Review | null;
+  /** So much of the payments is not told that it comes before who answers and who is offered what. */
+  readonly isMuch: boolean;
 };
 
-function tasksOf({ plan, standing, past, months, today, reviewDueOn }: Today): readonly Task[] {
+function tasksOf({ plan, standing, past, months, today, review, isMuch }: Today): readonly Task[] {
   if (plan.ended !== null) return [];
   const isNext = (step: StandingDebt['next']['step']) => standing.some(({ next }) => next.step === step);
   const lastToPay = daysAfter(today, PAID_AHEAD_DAYS);
+  const isUntold = untoldIn(past, today).length > 0;
   const tasks: readonly (readonly [Task, boolean])[] = [
     ['answer the court', isNext('answer the court')],
     ['pay the settlement', isNext('pay the settlement')],
     ['ask about the settlement', isNext('ask about the settlement')],
     ['take up the settlement', isNext('take up the settlement')],
+    ['tokens over', review === 'tokens over'],
+    ['mark payments', isMuch],
+    // Token payments are looked at anew before anything of them is offered again.
+    ['look anew', review === 'look anew'],
     ['answer who asks for more', isNext('show them your budget')],
     ['pay today', isPaidBy(plan) && months.some(({ on, sum }) => on >= today && on <= lastToPay && sum > 0)],
-    ['mark payments', past.some(({ open, on }) => open.length > 0 && on < today)],
+    ['mark payments', isUntold && !isMuch],
     ['ask for proof', isNext('ask for proof') || isNext('ask for proof again')],
     ['send offers', isNext('send the offer')],
     ['share anew', isNext('share anew')],
     ['write again', isNext('write again')],
     ['ask again', isNext('ask again')],
     ['tell of the break', isNext('tell of the break')],
-    ['review', reviewDueOn <= today],
+    ['review', review === 'review'],
   ];
   return tasks.flatMap(([task, isDue]) => (isDue ? [task] : []));
 }

@@ -5,7 +5,7 @@ import type { RepaymentEvent } from './event.ts';
 import { planAfter } from './replay.ts';
 import { takeIn, takenInLater } from './takingIn.ts';
 
-const LIMITS = { floor: 0, token: 1_00, tokenMonths: 6, schemeAnswerDays: 21 };
+const LIMITS = { floor: 0, token: 1_00, tokenMonths: 6, tokenMonthsMost: 12, schemeAnswerDays: 21 };
 const debtOf = (id: string, balance: number) => ({ id, creditor: id.toUpperCase(), what: null, balance });
 const FACTS: FactsToDraw = {
   shortName: 'DAS',

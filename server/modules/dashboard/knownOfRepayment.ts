@@ -6,7 +6,9 @@ import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { missedLast, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { dealsWithDebts, isQuestionOpen, offersGoFrom } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isPaidBy, restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { reviewIn } from '@towpath/domain/plans/repayment/review.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
+import { isMuchUntold, untoldIn } from '@towpath/domain/plans/repayment/untold.ts';
 import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
@@ -40,7 +42,7 @@ export function ofRepayment(
             ...sumsOf(repayment),
           ]),
       ...breakOf(stands),
-      ...review(stands.reviewDueOn),
+      ...review(stands),
     ],
     awaited: [...awaitedOf(stands), ...(waits ? [] : endOf(stands))],
     done: stands.past.flatMap(({ on, paid, state }) => {
@@ -56,8 +58,9 @@ function paymentsOf(stands: StandingRepayment, { today, apart }: Repayment): rea
   const { toCome, past, debts, terms } = stands;
   const next = nextPayment(toCome, today);
   const on = next && readIsoDate(next.on);
-  const open = past.find(month => month.open.length > 0 && month.on < today);
-  const openOn = open && readIsoDate(open.on);
+  const untold = untoldIn(past, today);
+  const isMuch = isPaidBy(stands) && isMuchUntold(past, today);
+  const openOn = readIsoDate(untold[0]?.on ?? '');
   const names = new Map(debts.map(({ id, creditor }) => [id, creditor]));
   const beside = apart.each.flatMap(({ id, monthly: sum }) =>
     stands.outside.flatMap(({ id: its, creditor }) => (its === id ? [{ to: creditor, sum }] : [])),
@@ -71,7 +74,8 @@ function paymentsOf(stands: StandingRepayment, { today, apart }: Repayment): rea
     ? [words.distributor]
     : (next?.shares ?? []).flatMap(({ debtId }) => names.get(debtId) ?? []);
   return [
-    ...(openOn ? [{ kind: 'payments to mark', day: openOn } as const] : []),
+    ...(isMuch ? [{ kind: 'payments untold', day: null, count: untold.length } as const] : []),
+    ...(openOn && !isMuch ? [{ kind: 'payments to mark', day: openOn } as const] : []),
     ...missedOf(stands, today),
     ...(next && on && isPaidBy(stands)
       ? [
@@ -169,9 +173,20 @@ function sumsOf(repayment: Repayment): readonly DatedThing[] {
   return [{ kind: 'sums differ', day: null, isTooMuch, isApproved }];
 }
 
-function review(dueOn: string): readonly DatedThing[] {
-  const day = readIsoDate(dueOn);
-  return day ? [{ kind: 'budget review', day }] : [];
+/** The look that the plan is to have: of token payments one at the advice too, which leads once it is due. */
+function review({ reviewDueOn, tasks, terms }: StandingRepayment): readonly DatedThing[] {
+  const day = readIsoDate(reviewDueOn);
+  if (!day) return [];
+  if (terms.way !== 'token') return [{ kind: 'budget review', day }];
+  const due = reviewIn(tasks);
+  return [
+    {
+      kind: 'look anew',
+      day,
+      isDue: due !== null,
+      over: due === 'tokens over' ? { months: terms.mostMonths } : null,
+    },
+  ];
 }
 
 function awaitedOf({ debts }: StandingRepayment): readonly AwaitedThing[] {

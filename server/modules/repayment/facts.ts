@@ -129,6 +129,7 @@ export function limitsToDraw(rulesOn: RulesOn, place: UkNation, today: CalendarD
     floor: limit('DMP_MIN_PER_DEBT'),
     token: limit('TPP_PER_CREDITOR'),
     tokenMonths: limit('TPP_MONTHS_MIN'),
+    tokenMonthsMost: limit('TPP_MONTHS_MAX'),
     schemeAnswerDays: limit('DAS_CONSENT_DAYS'),
   };
 }

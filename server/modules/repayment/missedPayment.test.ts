@@ -20,6 +20,9 @@ const DAY = 86_400_000;
 const HELP =
   'December 2026 is not paid. Pay what you can, and tell us: a break or a smaller sum is often possible.';
 
+const UNTOLD =
+  'Say which you paid, and which you did not. Both are fine to say. If you can’t go on with it, tell us, and we look at what fits.';
+
 /** What each place says of the next payment, and of the one that was not made. */
 async function said(person: Pick<Person, 'call' | 'customerId'>, planId: string) {
   const jo = await staff.member();
@@ -39,7 +42,7 @@ async function said(person: Pick<Person, 'call' | 'customerId'>, planId: string)
 }
 
 describe('a first payment that was not made', () => {
-  it('is said on the page, the dashboard, in the case and on paper, with one next payment and what can be done (DN-921, DN-922)', async () => {
+  it('is said on the page, the dashboard, in the case and on paper, with one next payment and what can be done (DN-921, DN-922, DN-1692)', async () => {
     const { person, planId, debts, note } = await drawnUp(test, staff);
     const debtIds = debts.map(({ id }) => id);
     await note({ kind: 'offers sent', on: '2026-11-23', debtIds });
@@ -68,10 +71,19 @@ describe('a first payment that was not made', () => {
     test.clock.forward(102 * DAY);
     now = await daysLater(test, person);
     const later = await said(now, planId);
-    expect(later.page).toBe(`Your next payment is £240 on Tuesday 20 April. ${HELP}`);
+    expect(later.page).toBe(`${UNTOLD} Your next payment is £240 on Tuesday 20 April.`);
+    expect(later.inCase).toBe(later.page);
+    expect(later.paper).toContain('You have not told us about 3 payments');
     expect(later.paper).toContain('Your next payment £240.00 on 20 April 2027');
     // The day that is over is asked about before anything else.
     expect(later.paper).toContain('22 March 2027, not said yet');
-    expect(later.oneThing?.heading).toBe('Say what you paid');
+    expect(later).toMatchObject({
+      leads: 'thing',
+      oneThing: {
+        heading: 'You have not told us about 3 payments',
+        text: UNTOLD,
+        action: 'Say what you paid',
+      },
+    });
   });
 });

@@ -19,11 +19,8 @@ import { getsAllFrom, nextPayment } from '@towpath/domain/plans/repayment/nextPa
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import type { HoldsOffers, WhyOffersWait } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { owedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
-import {
-  REVIEW_MONTHS,
-  repaymentOn,
-  type StandingDebt,
-} from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { repaymentOn, type StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
+import { REVIEW_MONTHS } from '@towpath/domain/plans/repayment/review.ts';
 import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
 import { agreedBefore } from '@towpath/domain/plans/repayment/yesBefore.ts';

@@ -136,4 +136,56 @@ describe('token payments', () => {
     const { offers } = (await person.call(myLetters, {})).answer;
     expect(offers?.total).toBe(6000);
   });
+
+  it('lead to budget and advice from their review on, and say after their longest time that it is over, before who answers (DN-1690, DN-1691)', async () => {
+    const { person, planId, debtIds, note } = await offered();
+    const [refuses = '', ...others] = debtIds;
+    await note({ kind: 'answered', on: TODAY, debtId: refuses, answer: 'refuses', sum: null });
+    for (const debtId of others) {
+      await note({ kind: 'answered', on: TODAY, debtId, answer: 'accepts', sum: null });
+    }
+    const said = async (now: typeof person) => {
+      const [{ answer: plan }, { answer: dashboard }, repayment] = await Promise.all([
+        now.call(myPlan, {}),
+        now.call(myDashboard, {}),
+        noting(now, planId).mine(),
+      ]);
+      const { oneThing, dates } = dashboard;
+      const tasks = repayment?.stands?.tasks ?? [];
+      return { line: plan.plan?.stands?.stands, you: plan.plan?.stands?.you ?? '', oneThing, dates, tasks };
+    };
+    const tellsAll = async (now: typeof person) => {
+      const { note: tells, mine } = noting(now, planId);
+      const { today = '', stands } = (await mine()) ?? {};
+      for (const { due, on } of stands?.past.filter(({ open }) => open.length > 0) ?? []) {
+        const paidOn = on < today ? on : today;
+        expect((await tells({ kind: 'paid', on: paidOn, due, debtId: null, sum: null })).status).toBe(200);
+      }
+    };
+
+    // Six months on.
+    test.clock.forward(182 * DAY);
+    let now = await daysLater(test, person);
+    expect((await said(now)).line).toBe('You have not told us about 6 payments');
+    await tellsAll(now);
+    const due = await said(now);
+    expect(due.line).toBe('It is time to look at your plan again');
+    expect(due.tasks[0]).toBe('look anew');
+    expect(due.oneThing?.heading).toBe('Look at your budget and your advice again');
+    expect(due.dates[0]).toMatchObject({ stake: 'look anew', leadsTo: 'plan', isOneThing: true });
+    await noting(now, planId).note({ kind: 'reviewed' });
+    expect((await said(now)).oneThing?.heading).not.toBe('Look at your budget and your advice again');
+
+    // Thirteen months on, after another that was not told.
+    test.clock.forward(218 * DAY);
+    now = await daysLater(test, person);
+    const over = await said(now);
+    expect(over.line).toBe('The time of your token payments is over');
+    expect(over.you).toContain(
+      'for 12 months at most. That time is over, and your lenders may ask for more again.',
+    );
+    expect(over.tasks.slice(0, 2)).toEqual(['tokens over', 'mark payments']);
+    expect(over.oneThing?.text).toContain('your lenders may ask for more again');
+    expect(over.dates.slice(0, 2).map(({ stake }) => stake)).toEqual(['tokens over', 'payments untold']);
+  });
 });

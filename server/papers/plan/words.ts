@@ -2,6 +2,7 @@ import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
 import type { NextStep, Standing } from '@towpath/domain/plans/repayment/answering.ts';
 import { breakToTellWords } from '@towpath/domain/plans/repayment/break-to-tell/words.ts';
 import type { Closing, Terms } from '@towpath/domain/plans/repayment/event.ts';
+import { leadsWords } from '@towpath/domain/plans/repayment/leads/words.ts';
 import type { Task } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { PastMonth } from '@towpath/domain/plans/repayment/schedule.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
@@ -101,6 +102,7 @@ export const words = {
     'send offers': 'Send your offers.',
     'ask for proof': `${soldWords.task}.`,
     'share anew': 'Share what you pay anew: somebody gets nothing of it.',
+    'tokens over': `${leadsWords.over.task}.`,
     'answer who asks for more': 'Answer who asks for more.',
     'answer the court': 'Answer the court form.',
     'pay the settlement': 'Pay the settlement that was agreed, then ask them to confirm it.',
@@ -111,6 +113,7 @@ export const words = {
     'tell of the break': `${breakToTellWords.task}.`,
     'mark payments': 'Tell us about a payment whose day has passed.',
     'pay today': 'Make the next payment, so that it gets there in time.',
+    'look anew': `${leadsWords.anew.task}.`,
     review: 'Look at your budget again.',
   } satisfies Readonly<Record<Task, string>>,
   /** With each lender; `by` is '', or a day. */

@@ -2,6 +2,7 @@ import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { reviewIn } from '@towpath/domain/plans/repayment/review.ts';
 import { useId } from 'react';
 import { EndedByOthers } from '../LeavePlan.tsx';
 import type { Asked } from './changes/asked.ts';
@@ -39,7 +40,7 @@ export function ChangePlan({ stands, plan, onAsk }: ChangePlanProps) {
             </Button>
           </p>
           <p className={styles.row}>
-            {stands.tasks.includes('review') && (
+            {reviewIn(stands.tasks) !== null && (
               <TextButton onClick={() => onAsk({ kind: 'reviewed' })}>{words.change.review}</TextButton>
             )}
             {/* Nothing was sent yet: the page has its own way out. */}

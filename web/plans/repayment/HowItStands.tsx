@@ -1,3 +1,4 @@
+import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag, type TagTone } from '@towpath/design-system/cards/StatusTag.tsx';
@@ -21,6 +22,7 @@ import { paths } from '../../shell/paths.ts';
 import { lettersOfTask } from './byLetter.ts';
 import { byLetterWords } from './byLetterWords.ts';
 import type { Asked } from './changes/asked.ts';
+import { isLeading, LeadingTask } from './LeadingTask.tsx';
 import styles from './Repayment.module.css';
 import { TellUs } from './TellUs.tsx';
 import { words } from './words.ts';
@@ -56,13 +58,16 @@ type HowItStandsProps = {
    */
   readonly line: 'above' | 'here' | 'nowhere';
   readonly onAsk: (asked: Asked) => void;
+  readonly plan: Pick<Plan, 'mayNote'>;
+  /** Where the person goes to see their advice. */
+  readonly back: string;
 };
 
 /**
  * What there is to do today, and three figures. How the plan stands in a line is the heading of the page; it is said here
  * only where the page has something else to say first.
  */
-export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsProps) {
+export function HowItStands({ read, stands, waits, line, onAsk, plan, back }: HowItStandsProps) {
   const { today, notInPlan, canNote, notDrawn } = read;
   const { stage, debts, endsOn, offersAfter } = stands;
   const lenders = debts.filter(({ standing }) => !NOT_PAID.has(standing)).length;
@@ -96,7 +101,11 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
             {differs && <li>{isApproved ? SUMS_DIFFER.approved.task : SUMS_DIFFER.task}</li>}
             {tasks.map(task => (
               <li key={task}>
-                <TaskToDo task={task} debts={debts} />
+                {isLeading(task, stands) ? (
+                  <LeadingTask {...{ task, stands, today, plan, back, canNote, onAsk }} />
+                ) : (
+                  <TaskToDo task={task} debts={debts} />
+                )}
               </li>
             ))}
             {isMore && isApproved && (

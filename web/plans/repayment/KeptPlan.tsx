@@ -104,7 +104,7 @@ export function KeptPlan({
       {stands !== null && (
         <>
           <AdviceFirst stands={stands} />
-          <HowItStands read={read} stands={stands} waits={waits} line={line} onAsk={askNow} />
+          <HowItStands {...{ read, stands, waits, line, plan, back }} onAsk={askNow} />
           <Differences read={read} waits={waits} isAsked={isAsked} onAsk={askNow} />
           <Unshared
             withoutShare={stands.withoutShare}

@@ -10,6 +10,7 @@ import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { settlingIn } from '@towpath/domain/plans/repayment/settling.ts';
+import { untoldIn } from '@towpath/domain/plans/repayment/untold.ts';
 import { sayMonth, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
 import { type ReactNode, useId } from 'react';
@@ -49,10 +50,10 @@ export function Payments({ planId, stands, apart, today, canNote, onAsk, justSav
   const isOne = stands.terms.paidTo === 'the distributor';
   const ahead = toCome.filter(({ on }) => on >= today);
   const next = nextPayment(toCome, today);
-  const unmarked = past.filter(({ open, on }) => open.length > 0 && on < today);
+  const unmarked = untoldIn(past, today);
   const nameOf = (debtId: string) => debts.find(debt => debt.id === debtId)?.creditor ?? '';
   return (
-    <section className={styles.payments} aria-labelledby={id}>
+    <section id={PLACES.payments} className={styles.payments} aria-labelledby={id}>
       <h2 id={id}>{words.payments.heading}</h2>
       <p>{words.weHoldNothing[stands.terms.paidTo]}</p>
       {justSaved(PLACES.payments)}

@@ -54,6 +54,8 @@ const page = (stands: StandingRepayment) =>
       stands={stands}
       waits={false}
       line="above"
+      plan={{ mayNote: [] }}
+      back="/journey/advice"
       onAsk={() => {}}
     />,
   );

@@ -33,6 +33,8 @@ const links = (debts: StandingRepayment['debts'], task: StandingRepayment['tasks
       stands={{ ...standingPlan(debts, []), tasks: [task] }}
       waits={false}
       line="above"
+      plan={{ mayNote: [] }}
+      back="/journey/advice"
       onAsk={() => {}}
     />,
   );

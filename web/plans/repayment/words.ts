@@ -1,5 +1,6 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { breakToTellWords } from '@towpath/domain/plans/repayment/break-to-tell/words.ts';
+import { leadsWords } from '@towpath/domain/plans/repayment/leads/words.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { soldWords } from '@towpath/domain/plans/repayment/sold/words.ts';
 import { STANDING_WORDS } from './standings/words.ts';
@@ -38,15 +39,22 @@ export const words = {
     'share anew': 'Share what you pay anew',
     'answer the court': 'Answer the court form',
     ...settlingWords.tasks,
+    'tokens over': leadsWords.over.task,
     'answer who asks for more': 'Answer who asks for more',
     'write again': 'Write again to who has not answered',
     'ask again': 'Write again to who said no, with your budget',
     'tell of the break': breakToTellWords.task,
     'mark payments': 'Tell us about a payment whose day has passed',
     'pay today': 'Make your next payment, so that it gets there in time',
+    'look anew': leadsWords.anew.task,
     review: 'Look at your budget again',
   } satisfies Readonly<Record<Task, string>>,
   todo: 'To do',
+  leads: {
+    seeAdvice: 'See your advice',
+    untold: (count: number) => `Tell us about ${count} payments: which you paid, and which you did not.`,
+    seePayments: 'See the payments',
+  },
   figures: {
     monthly: 'Each month',
     shared: 'Shared by',

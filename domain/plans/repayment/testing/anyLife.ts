@@ -66,7 +66,7 @@ function factsOf(shortName: string, monthly: number, balances: readonly number[]
       contractual: Math.ceil(balance / 60),
     })),
     outside: [],
-    limits: { floor: 5_00, token: 1_00, tokenMonths: 6, schemeAnswerDays: 21 },
+    limits: { floor: 5_00, token: 1_00, tokenMonths: 6, tokenMonthsMost: 12, schemeAnswerDays: 21 },
   };
 }
 

@@ -26,7 +26,7 @@ export const facts = (more: Partial<FactsToDraw> = {}): FactsToDraw => ({
     { id: 'marlow', creditor: 'Marlow & Reed', what: 'Catalogue', balance: 964_00, contractual: null },
   ],
   outside: [{ id: 'energy', creditor: 'Brightly Energy', what: 'Electricity', balance: 312_00 }],
-  limits: { floor: 5_00, token: 1_00, tokenMonths: 6, schemeAnswerDays: 21 },
+  limits: { floor: 5_00, token: 1_00, tokenMonths: 6, tokenMonthsMost: 12, schemeAnswerDays: 21 },
   ...more,
 });
 

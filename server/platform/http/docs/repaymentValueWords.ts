@@ -29,6 +29,11 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     ended: 'It is over.',
   },
   {
+    'tokens over': 'The time that the offers of token payments were for is over.',
+    'payments untold': 'Nothing was said of two payments or more whose days are over.',
+    'look anew': 'Token payments are due for a look at budget and advice.',
+  },
+  {
     'pro rata': 'By how much is owed on each debt.',
     contractual: 'What each contract asks for, and what is over by how much is owed.',
     token: 'The same small sum for each.',
@@ -117,11 +122,14 @@ export const REPAYMENT_VALUE_WORDS: readonly Readonly<Record<string, string>>[] 
     'pay the settlement': 'One payment that settles a debt was agreed, and is to be paid.',
     'ask about the settlement': 'The day to pay a settlement has passed without word that it was paid.',
     'take up the settlement': 'Who was paid a settlement says that something is still owed.',
+    'tokens over':
+      'The time that the offers of token payments were for is over: budget and advice are to be looked at anew.',
     'answer who asks for more': 'Somebody asks for more, and waits.',
     'write again': 'Somebody has not answered in their days.',
     'ask again': 'Somebody who said no is to be asked again.',
     'mark payments': 'A payment is not marked whose day is over.',
     'pay today': 'A payment is due today, or so soon that it has to go today.',
+    'look anew': 'Token payments are for a while: budget and advice are to be looked at anew.',
     review: 'The plan is to be looked over.',
   },
   {

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { caseRepayment } from '@towpath/contracts/api/staffRepayment.ts';
+import { leadsWords } from '@towpath/domain/plans/repayment/leads/words.ts';
 import { STANDING_WORDS } from './standings/words.ts';
 import { stepWords } from './steps/words.ts';
 
@@ -76,12 +77,14 @@ export const words = {
       'pay the settlement': 'Pay the settlement that was agreed',
       'ask about the settlement': 'Say if they paid the settlement, or ask if it still holds',
       'take up the settlement': 'Talk over, or complain of, a settlement that was paid and is denied',
+      'tokens over': leadsWords.over.taskOfCase,
       'answer who asks for more': 'Answer who asks for more',
       'write again': 'Write again to who has not answered',
       'ask again': 'Write again to who said no, with the budget',
       'tell of the break': 'Tell their lenders about the break, by letter',
       'mark payments': 'Say what was paid',
       'pay today': 'Make the next payment, so that it gets there in time',
+      'look anew': leadsWords.anew.taskOfCase,
       review: 'Look at the budget again',
     } satisfies Readonly<Record<StandingRepayment['tasks'][number], string>>,
   },
