@@ -6,6 +6,7 @@ import type { Pence } from '../values/pence.ts';
 import { asksForBreak } from './breakAgreed.ts';
 import type { LetterDefinition } from './definition.ts';
 import { type DebtOfLetter, type LetterFacts, NOTHING_BESIDE } from './facts.ts';
+import { asksForLastLetter, isPaidOffBy } from './lastLetter.ts';
 import { letterWords } from './letterWords.ts';
 import { mayGetOffer, owedOn } from './mayGetOffer.ts';
 import { type Offered, offered } from './offered.ts';
@@ -99,8 +100,10 @@ export function packOf(
   facts: PackFacts,
   today: CalendarDate,
 ): LetterPack {
-  const inPack = definitions.filter(
-    ({ solutions }) => facts.chosen !== null && solutions?.includes(facts.chosen),
+  const { chosen } = facts;
+  // Once a plan is closed, what is still to be asked of who was paid is all there is of it.
+  const inPack = definitions.filter(one =>
+    chosen === null ? asksForLastLetter(one) : one.solutions?.includes(chosen),
   );
   const offers = offersOf(inPack, facts, today);
   const payments = new Map(offers.shares.map(({ id, payment }) => [id, payment]));
@@ -115,7 +118,12 @@ export function packOf(
       });
 
   const ofDebts = facts.debts.map(debt => {
-    const found = judged(inPack, debt);
+    // What was paid off by a plan before this one is asked about besides.
+    const isIts = chosen === null || isPaidOffBy(facts.plan, debt.id);
+    const found = judged(
+      inPack.filter(one => isIts || !asksForLastLetter(one)),
+      debt,
+    );
     // What a yes to a settlement leads to, or a break that is still to be told, comes before all else about its debt.
     const follows = judged(
       definitions.filter(one => followsSettlement(one, debt) || tellsOfBreak(one, debt)),
