@@ -10,7 +10,7 @@ import { asksForLastLetter, isPaidOffBy } from './lastLetter.ts';
 import { letterWords } from './letterWords.ts';
 import { mayGetOffer, owedOn } from './mayGetOffer.ts';
 import { type Offered, offered } from './offered.ts';
-import { offeredBy, type PlanOfLetters, paidIn } from './planOfLetters.ts';
+import { type PlanOfLetters, paidBesideOffers, paidIn } from './planOfLetters.ts';
 import { isHeldBack, paysByBalance, paysByContract } from './sharedHow.ts';
 import { namesPlace } from './textsOf.ts';
 
@@ -86,6 +86,8 @@ export type PackOffers = {
   readonly left: Pence | null;
   /** How many debts share it: those of the plan, where there is one, though no letter may go to some of them. */
   readonly among: number;
+  /** What the plan pays beside what it offers, since a debt of it needs no more, in pence a month; left out for nothing. */
+  readonly beside?: Pence;
   /** Whether each gets the least that it should. */
   readonly reachesFloor: boolean;
 };
@@ -105,7 +107,8 @@ export function packOf(
   const inPack = definitions.filter(one =>
     chosen === null ? asksForLastLetter(one) : one.solutions?.includes(chosen),
   );
-  const offers = offersOf(inPack, facts, today);
+  const beside = paidBesideOffers(facts.plan);
+  const offers = { ...offersOf(inPack, facts, today), ...(beside > 0 && { beside }) };
   const payments = new Map(offers.shares.map(({ id, payment }) => [id, payment]));
   const factsFor = (debt: DebtOfPack | null): LetterFacts =>
     letterFacts(facts, debt, payments.get(debt?.id ?? '') ?? null, offers.among);
@@ -250,7 +253,7 @@ export function letterFacts(
       ...beginningOn(plan, debt),
       sharedAmong: sharing || debts.filter(mayGetOffer).length,
       areOfPlan: plan?.nextPayment != null,
-      isOver: plan?.nextPayment != null && offeredBy(plan) < plan.monthly,
+      isOver: paidBesideOffers(plan) > 0,
       isByContract: plan !== null && paysByContract(plan, debts),
       isByBalance: plan === null || paysByBalance(plan, debts, money.floor),
       isHeldBack: plan !== null && isHeldBack(plan, money),

@@ -40,7 +40,7 @@ async function paidOff(count: number) {
 }
 
 describe('a debt that its plan has paid off', () => {
-  it('leads to the letter that asks to have that in writing, from plan, dashboard and letters (DN-1700)', async () => {
+  it('leads to the letter that asks to have that in writing, from plan, dashboard and letters (DN-1700, DN-1702)', async () => {
     const { paid, letterOf, seen, person, planId } = await paidOff(1);
     const { stands, titles, pack } = await seen();
     expect(stands?.tasks).toContain('ask for last letters');
@@ -50,6 +50,8 @@ describe('a debt that its plan has paid off', () => {
     });
     expect(titles).toContain(`Paid off: ${paid[0]?.creditor}`);
     expect(pack.letters.map(({ id }) => id)).toContain(letterOf(0));
+    // What they would have got goes to the others: it is not left over.
+    expect(pack.offers?.says).toMatch(/Your plan gives them £\d+ on top/u);
     expect(JSON.stringify(pack.notToSend)).not.toContain('nothing to write');
     const { letter } = (await person.call(myLetter, { params: { letterId: letterOf(0) } })).answer;
     expect(letter.stops).toBeNull();
