@@ -54,6 +54,10 @@ const PlanDebt = z.object({
   askedAgain,
   soldOn: z.nullable(day),
   ...soldDebt,
+  lastLetterOn: described(
+    z.exactOptional(day),
+    'The day on which they were asked to say in writing that nothing is owed any more; left out where nobody was, or something is.',
+  ),
   sharedWith: described(
     z.exactOptional(z.object({ name: z.nullable(z.string()) })),
     'Who owes it too, `name` null where it is not known; left out where nobody does.',

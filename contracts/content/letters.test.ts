@@ -44,6 +44,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'write-off for illness': ['write-off-illness'],
   'write-off': ['write-off-request'],
   'full and final': ['full-and-final-offer', 'full-and-final-accept'],
+  'paid in full': ['paid-in-full'],
   'prove the debt': ['prove-debt', 'consumer-credit-copy'],
   'statute-barred': [
     'statute-barred-england-wales',

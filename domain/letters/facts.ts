@@ -67,6 +67,8 @@ export type DebtOfLetter = Pick<
   readonly takesOverDebts: Creditor['takesOverDebts'] | null;
   /** Nothing is owed on it any more. Null: not known; a balance of 0 says it too. */
   readonly isPaid: boolean | null;
+  /** It was paid, and a plan was told so: nothing is owed on it any more. Left out where it was not, or is over otherwise. */
+  readonly isPaidOff?: true;
   /** An order or arrangement that is over has cleared it, or may have, and the list has it still; null for none. */
   readonly cleared: Cleared | null;
   /** Something was paid on it by the plan. */

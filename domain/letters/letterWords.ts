@@ -56,6 +56,8 @@ export const letterWords = {
   offers: {
     unknown: (total: Pence) => `Your letters offer ${formatSum(total)} a month.`,
     same: (total: Pence) => `Your letters offer ${formatSum(total)} a month: all that you have for them.`,
+    beside: (total: Pence, more: Pence) =>
+      `Your letters offer ${formatSum(total)} a month. Your plan gives them ${formatSum(more)} on top, as one of your debts no longer needs its part.`,
     over: (total: Pence, available: Pence) =>
       `Your letters offer ${formatSum(total)} a month. That is ${formatSum(total - available)} more than you have for them.`,
     under: (total: Pence, available: Pence) =>

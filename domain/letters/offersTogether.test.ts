@@ -59,6 +59,20 @@ describe('what letters offer together', () => {
     },
   );
 
+  it.each([
+    [170_00, 55_00, 0, 'Your plan gives them £55 on top, as one of your debts no longer needs its part.'],
+    [150_00, 55_00, -20_00, 'That leaves £20 of what you have for them.'],
+    [225_00, 55_00, 0, 'all that you have for them.'],
+    [170_00, 0, -55_00, 'That leaves £55 of what you have for them.'],
+  ] as const)(
+    'leaves nothing over that the plan pays beside its offers: £%d with £%d (DN-1702)',
+    (sum, beside, difference, says) => {
+      const together = offersTogether([share(sum)], { available: 225_00, left: 225_00, beside });
+      expect(together.difference).toBe(difference);
+      expect(together.says).toContain(says);
+    },
+  );
+
   it('has what is set aside for a debt that comes first on top, and no more than that (DN-660)', () => {
     const money = { available: 198_00, left: 198_00 };
     const together = offersTogether([share(198_00), onTop(27_00, 27_00)], money);

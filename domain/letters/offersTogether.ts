@@ -97,6 +97,8 @@ export type RoomForOffers = {
   readonly available: Pence | null;
   /** What the budget leaves for that; null where it is not known. */
   readonly left: Pence | null;
+  /** What the plan pays beside its offers to those whom they went to; left out for nothing. */
+  readonly beside?: Pence;
 };
 
 /**
@@ -123,16 +125,20 @@ export type OffersTogether = {
 /** Adds up what letters offer each month, of which each debt counts once. */
 export function offersTogether(
   offers: readonly MonthlyOffer[],
-  { available, left }: RoomForOffers,
+  { available, left, beside = 0 }: RoomForOffers,
 ): OffersTogether {
   const { offers: words } = letterWords;
   const total = offers.reduce((sum, offer) => sum + offer.sum, 0);
   const toShare = forLetters(available, left);
   if (toShare === null) return { total, difference: null, says: words.unknown(total) };
-  const least = toShare + setAsideFor(offers);
+  // What the plan pays beside its offers is not left over: it goes to the same lenders.
+  const least = Math.max(0, toShare - beside) + setAsideFor(offers);
   // A plan may pay less than the budget leaves: what is offered of that is no more than there is.
   const there = Math.max(least, Math.min(total, roomFor(offers, left) ?? least));
   const difference = total - there;
+  if (difference === 0 && beside > 0 && total < toShare) {
+    return { total, difference, says: words.beside(total, beside) };
+  }
   if (difference === 0) return { total, difference, says: words.same(total) };
   const says = difference > 0 ? words.over(total, there) : words.under(total, there);
   return { total, difference, says };

@@ -6,10 +6,11 @@ import type { Pence } from '../values/pence.ts';
 import { asksForBreak } from './breakAgreed.ts';
 import type { LetterDefinition } from './definition.ts';
 import { type DebtOfLetter, type LetterFacts, NOTHING_BESIDE } from './facts.ts';
+import { asksForLastLetter, isPaidOffBy } from './lastLetter.ts';
 import { letterWords } from './letterWords.ts';
 import { mayGetOffer, owedOn } from './mayGetOffer.ts';
 import { type Offered, offered } from './offered.ts';
-import { offeredBy, type PlanOfLetters, paidIn } from './planOfLetters.ts';
+import { type PlanOfLetters, paidBesideOffers, paidIn } from './planOfLetters.ts';
 import { isHeldBack, paysByBalance, paysByContract } from './sharedHow.ts';
 import { namesPlace } from './textsOf.ts';
 
@@ -85,6 +86,8 @@ export type PackOffers = {
   readonly left: Pence | null;
   /** How many debts share it: those of the plan, where there is one, though no letter may go to some of them. */
   readonly among: number;
+  /** What the plan pays beside what it offers, since a debt of it needs no more, in pence a month; left out for nothing. */
+  readonly beside?: Pence;
   /** Whether each gets the least that it should. */
   readonly reachesFloor: boolean;
 };
@@ -99,10 +102,13 @@ export function packOf(
   facts: PackFacts,
   today: CalendarDate,
 ): LetterPack {
-  const inPack = definitions.filter(
-    ({ solutions }) => facts.chosen !== null && solutions?.includes(facts.chosen),
+  const { chosen } = facts;
+  // Once a plan is closed, what is still to be asked of who was paid is all there is of it.
+  const inPack = definitions.filter(one =>
+    chosen === null ? asksForLastLetter(one) : one.solutions?.includes(chosen),
   );
-  const offers = offersOf(inPack, facts, today);
+  const beside = paidBesideOffers(facts.plan);
+  const offers = { ...offersOf(inPack, facts, today), ...(beside > 0 && { beside }) };
   const payments = new Map(offers.shares.map(({ id, payment }) => [id, payment]));
   const factsFor = (debt: DebtOfPack | null): LetterFacts =>
     letterFacts(facts, debt, payments.get(debt?.id ?? '') ?? null, offers.among);
@@ -115,7 +121,12 @@ export function packOf(
       });
 
   const ofDebts = facts.debts.map(debt => {
-    const found = judged(inPack, debt);
+    // What was paid off by a plan before this one is asked about besides.
+    const isIts = chosen === null || isPaidOffBy(facts.plan, debt.id);
+    const found = judged(
+      inPack.filter(one => isIts || !asksForLastLetter(one)),
+      debt,
+    );
     // What a yes to a settlement leads to, or a break that is still to be told, comes before all else about its debt.
     const follows = judged(
       definitions.filter(one => followsSettlement(one, debt) || tellsOfBreak(one, debt)),
@@ -242,7 +253,7 @@ export function letterFacts(
       ...beginningOn(plan, debt),
       sharedAmong: sharing || debts.filter(mayGetOffer).length,
       areOfPlan: plan?.nextPayment != null,
-      isOver: plan?.nextPayment != null && offeredBy(plan) < plan.monthly,
+      isOver: paidBesideOffers(plan) > 0,
       isByContract: plan !== null && paysByContract(plan, debts),
       isByBalance: plan === null || paysByBalance(plan, debts, money.floor),
       isHeldBack: plan !== null && isHeldBack(plan, money),

@@ -62,8 +62,16 @@ export function paidIn(plan: PlanOfLetters): number {
 }
 
 /** What a plan offers in all to those whom it pays by now. */
-export function offeredBy(plan: PlanOfLetters): Pence {
+function offeredBy(plan: PlanOfLetters): Pence {
   return paidNow(plan).reduce((total, payment) => total + payment, 0);
+}
+
+/**
+ * What a plan that is drawn up pays each month beside what it offers, in pence: a debt of it needs its part no more, and the
+ * others get that too. 0 for nothing.
+ */
+export function paidBesideOffers(plan: PlanOfLetters | null): Pence {
+  return plan === null || plan.nextPayment === null ? 0 : Math.max(0, plan.monthly - offeredBy(plan));
 }
 
 function paidNow({ payments, paidOff, ordered }: PlanOfLetters): readonly Pence[] {

@@ -61,6 +61,10 @@ export const LETTER_SIGNS = {
     means: 'Nothing is owed on it any more.',
     isSo: ofDebt(debt => debt.isPaid === true || debt.currentBalance === 0),
   },
+  'paid off': {
+    means: 'It was paid, by a plan or besides, and nothing is owed on it any more by what a plan was told.',
+    isSo: ofDebt(debt => debt.isPaidOff === true),
+  },
   'payments begun': { means: 'The plan has paid something on it.', isSo: ofDebt(debt => debt.isBegun) },
   'in a break': {
     means: 'The plan takes a break from what it pays on it.',

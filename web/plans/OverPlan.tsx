@@ -67,7 +67,7 @@ export function OverPlan({ read, over, again, isGone }: OverPlanProps) {
       {/* Nobody is to be asked for time about what was cleared. */}
       {!over.clearedOnList && (
         <div className={styles.section}>
-          <LettersCard plan={null} />
+          <LettersCard plan={null} owesNothing={over.owesNothing} />
         </div>
       )}
       <div className={styles.section}>

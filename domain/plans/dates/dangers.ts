@@ -78,6 +78,9 @@ function stakeName(thing: DatedThing): StakeName {
       return thing.stopsBailiffs ? 'enforcement' : 'plan';
     case 'complaint to take on':
     case 'budget review':
+    // Nothing has to be kept going any more.
+    case 'last letters':
+    case 'plan to close':
       return 'good';
     case 'look anew':
       return thing.over ? 'tokens over' : thing.isDue ? 'look anew' : 'plan';

@@ -6,6 +6,7 @@ import { goesOnWords } from '../goesOnWords.ts';
 import { planWords } from '../planWords.ts';
 import { breakToTellWords } from '../repayment/break-to-tell/words.ts';
 import { leadsWords } from '../repayment/leads/words.ts';
+import { lastLetterWords } from '../repayment/last-letter/words.ts';
 import { notInPlan } from '../repayment/notInPlanWords.ts';
 import { offersWaitWords } from '../repayment/offersWaitWords.ts';
 import { soldWords } from '../repayment/sold/words.ts';
@@ -173,6 +174,10 @@ export function wordsOf(thing: DatedThing): ThingWords {
       };
     case 'break to tell':
       return { ...(thing.letter ? LETTER : LETTERS), ...breakToTellWords.date(thing.of) };
+    case 'last letters':
+      return { ...(thing.letter ? LETTER : LETTERS), ...lastLetterWords.date(thing.of) };
+    case 'plan to close':
+      return { ...PLAN, ...lastLetterWords.close(thing.inScheme) };
     case 'offers later':
       return { ...LETTERS, ...offersWaitWords.date(thing.count, thing.holds) };
     case 'offers held':

@@ -135,6 +135,15 @@ export type DatedThing =
       readonly of: readonly string[];
       readonly letter?: ByLetter;
     }
+  /** Debts that were paid off, by whom they are owed to, who are to be asked to say so in writing; `letter` where it is one. */
+  | {
+      readonly kind: 'last letters';
+      readonly day: null;
+      readonly of: readonly string[];
+      readonly letter?: ByLetter;
+    }
+  /** All of a plan is paid, and it is not closed. */
+  | { readonly kind: 'plan to close'; readonly day: null; readonly inScheme: boolean }
   /** Offers that wait for the day on which what gives time by law is over. */
   | {
       readonly kind: 'offers later';

@@ -44,6 +44,7 @@ export const NEXT_STEPS = [
   'pay all the same',
   'ask again',
   'tell of the break',
+  'ask for a last letter',
   'an officer decides',
   'ask them to stop interest',
   'nothing',

@@ -6,6 +6,7 @@ import { breakToTellWords } from './break-to-tell/words.ts';
 import type { Headline } from './headline.ts';
 import type { KeptDebt } from './kept.ts';
 import { leadsWords } from './leads/words.ts';
+import { lastLetterWords } from './last-letter/words.ts';
 import { isFirstPayment, type MonthsSoFar, missedLast, nextPayment } from './nextPayment.ts';
 import type { HoldsOffers } from './offersWait.ts';
 import { offersWaitWords } from './offersWaitWords.ts';
@@ -32,6 +33,7 @@ export type ToldOfRepayment = {
     readonly offeredOther: object | null;
     readonly out: { readonly why: string } | null;
     readonly next?: { readonly step: string };
+    readonly lastLetterOn?: string;
   })[];
   readonly offers: { readonly lastBy: string } | null;
   /** Once it is closed; null while it is not, though all of it may be paid. */
@@ -122,7 +124,9 @@ function youIn(told: ToldOfRepayment, today: string): string {
       return terms.paidTo === 'the distributor'
         ? joined('Keep the letter that says so.', ended === null ? 'Then close the programme.' : '')
         : joined(
-            'Ask each of them for a letter that says nothing is left.',
+            told.debts.some(isLastAsked) && !told.debts.some(isLastToAsk)
+              ? lastLetterWords.youAsked
+              : lastLetterWords.you,
             ended === null ? 'Then close the plan.' : '',
           );
     case 'ended':
@@ -177,6 +181,7 @@ export function sayNext(told: ToldOfRepayment, today: string): string | null {
   if (headline.leads !== undefined) {
     return headline.leads === 'payments untold' ? leadsWords.untold.next : leadsWords.anew.next;
   }
+  if (says === 'paid off' && told.debts.some(isLastToAsk)) return lastLetterWords.next;
   if (says === 'paid off')
     return terms.paidTo === 'the distributor' ? 'You close the programme' : 'You close the plan';
   if (says === 'offers to send' && offersAfter) return offersWaitWords.next(count, offersAfter);
@@ -187,6 +192,16 @@ export function sayNext(told: ToldOfRepayment, today: string): string | null {
   }
   const next = nextPayment(told.toCome, today);
   return next ? `You pay ${formatSum(next.sum)} on ${sayNearDay(next.on, today)}` : null;
+}
+
+type OfDebt = ToldOfRepayment['debts'][number];
+
+function isLastToAsk({ next }: OfDebt): boolean {
+  return next?.step === 'ask for a last letter';
+}
+
+function isLastAsked({ lastLetterOn }: OfDebt): boolean {
+  return lastLetterOn !== undefined;
 }
 
 function joined(...parts: readonly string[]): string {

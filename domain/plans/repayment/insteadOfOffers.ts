@@ -2,6 +2,7 @@ import { type NextWithThem, NOTHING_NEXT, type Standing } from './answering.ts';
 import type { BreakTold } from './breakToTell.ts';
 import type { Day } from './event.ts';
 import type { KeptDebt } from './kept.ts';
+import type { LastLetters } from './lastLetter.ts';
 import { type ProofsAsked, whileNotShown } from './proofOfSale.ts';
 
 /** One payment by which who is owed a debt agreed to settle it, and which is still to be made. */
@@ -36,6 +37,8 @@ export type InsteadOfOffers = {
   readonly proofs?: ProofsAsked;
   /** When letters went that tell of a break; left out where nobody knows. */
   readonly breakTold?: BreakTold;
+  /** Who was asked to say that nothing is owed any more; left out where nobody knows. */
+  readonly lastLetters?: LastLetters;
 };
 
 const NONE_ASKED: ProofsAsked = new Map();

@@ -100,6 +100,11 @@ export function isOverByPlan({ owed, since }: OwedNow): boolean {
   return since !== null && owed === 0;
 }
 
+/** Whether a debt was paid, by its plan or besides, so that nothing is owed on it any more by what a plan was told. */
+export function isPaidOff(now: OwedNow): boolean {
+  return isOverByPlan(now) && PAID.has(now.since);
+}
+
 /**
  * Those debts of a list that advice is judged by: without those that were closed in a plan, an ended one too, or settled by a
  * letter that was confirmed, while the list says nothing else since. Where none would be left there is no other advice to be
@@ -119,6 +124,12 @@ export function countedInAdvice<Listed extends { readonly id: string }>(
   });
   return left.length === 0 ? listed : left;
 }
+
+const PAID: ReadonlySet<OwedNow['since']> = new Set<OwedNow['since']>([
+  'payments',
+  'another sum',
+  'paid elsewhere',
+]);
 
 /** What a plan was told that leaves nothing to be owed, whatever was paid. */
 const CLOSED: ReadonlySet<OwedNow['since']> = new Set<OwedNow['since']>(CLOSINGS);

@@ -30,6 +30,7 @@ import { type YearOfPlan, yearsOf } from './goingDown.ts';
 import { type Headline, headlineOf, leadsWith } from './headline.ts';
 import { type InsteadOfOffers, insteadOfOffer, NOTHING_INSTEAD } from './insteadOfOffers.ts';
 import { debtsInPlan, type KeptDebt, type KeptPlan, owedInAll, withoutShare } from './kept.ts';
+import { whilePaidOff } from './lastLetter.ts';
 import { isFirstPayment } from './nextPayment.ts';
 import type { HoldsOffers } from './offersWait.ts';
 import { isPaidBy, PAID_AHEAD_DAYS, restOf } from './payingNow.ts';
@@ -49,6 +50,8 @@ export type StandingDebt = KeptDebt & {
   readonly next: NextWithThem;
   /** The day on which its buyer was asked to show that they have it; left out where nobody was, or that came. */
   readonly proofAskedOn?: Day;
+  /** The day on which they were asked to say that nothing is owed any more; left out where nobody was, or something is. */
+  readonly lastLetterOn?: Day;
   /** What they said before they were asked again; left out where they were not, or have answered that. */
   readonly askedAgain?: AskedAgain;
   /** Who owes it too, as is known today; left out where nobody does, or that was not asked. */
@@ -81,6 +84,7 @@ export const TASKS = [
   'write again',
   'ask again',
   'tell of the break',
+  'ask for last letters',
   'mark payments',
   'pay today',
   'look anew',
@@ -177,6 +181,7 @@ export function repaymentOn(
         : debt,
     )
     .map(debt => whileToTell(debt, toTell, besides.breakTold))
+    .map(debt => (plan.ended === null ? whilePaidOff(debt, besides.lastLetters) : debt))
     .toSorted((a, b) => placeOf(a.standing) - placeOf(b.standing));
   const asked = askedOf(standing);
   const waiting = keptAside(plan, adviceFirst);
@@ -317,6 +322,7 @@ function tasksOf({ plan, standing, past, months, today, review, isMuch }: Today)
     ['write again', isNext('write again')],
     ['ask again', isNext('ask again')],
     ['tell of the break', isNext('tell of the break')],
+    ['ask for last letters', isNext('ask for a last letter')],
     ['review', review === 'review'],
   ];
   return tasks.flatMap(([task, isDue]) => (isDue ? [task] : []));

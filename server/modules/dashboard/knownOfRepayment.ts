@@ -42,6 +42,7 @@ export function ofRepayment(
             ...sumsOf(repayment),
           ]),
       ...breakOf(stands),
+      ...lastLettersOf(stands, waits),
       ...review(stands),
     ],
     awaited: [...awaitedOf(stands), ...(waits ? [] : endOf(stands))],
@@ -156,6 +157,18 @@ function breakOf({ debts }: StandingRepayment): readonly DatedThing[] {
   if (!first) return [];
   const letter = more.length === 0 ? { letter: { debtId: first.id } } : {};
   return [{ kind: 'break to tell', day: null, of: toTell.map(({ creditor }) => creditor), ...letter }];
+}
+
+/** Who was paid off and is to be asked to say so; once all are, and all of the plan is paid, that it is to be closed. */
+function lastLettersOf({ debts, headline, terms }: StandingRepayment, waits: boolean): readonly DatedThing[] {
+  const toAsk = debts.filter(({ next }) => next.step === 'ask for a last letter');
+  const [first, ...more] = toAsk;
+  if (first) {
+    const letter = more.length === 0 ? { letter: { debtId: first.id } } : {};
+    return [{ kind: 'last letters', day: null, of: toAsk.map(({ creditor }) => creditor), ...letter }];
+  }
+  const inScheme = terms.paidTo === 'the distributor';
+  return headline.says === 'paid off' && !waits ? [{ kind: 'plan to close', day: null, inScheme }] : [];
 }
 
 /** Debts that were told of after the plan was drawn up: it takes them in as it is drawn up anew, or those do who approved it. */

@@ -6,6 +6,7 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { breaksTold } from './breaksTold.ts';
 import { claimsAtCourt } from './claims.ts';
+import { lastLettersIn } from './lastLetters.ts';
 import { type KeptLetter, keptLetters } from './repository.ts';
 import { settlementsAgreed } from './settlementsAgreed.ts';
 import { settlementsDenied } from './settlementsDenied.ts';
@@ -17,6 +18,7 @@ export async function insteadOfOffers(
   customerId: string,
 ): Promise<InsteadOfOffers> {
   const kept = await keptLetters(deps.database, deps.seal, customerId);
+  const lastLetters = lastLettersIn(deps.definitions, kept);
   const [settling, claims, denied, interestStopped, proofs] = await Promise.all([
     settlementsAgreed(deps, customerId, kept),
     claimsAtCourt(deps, customerId),
@@ -37,6 +39,7 @@ export async function insteadOfOffers(
     interestStopped,
     proofs,
     breakTold: breaksTold(deps.definitions, kept),
+    ...(lastLetters && { lastLetters }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { complaintToTakeOn } from '@towpath/domain/letters/complaints.ts';
 import type { LetterLine } from '@towpath/domain/letters/composed.ts';
+import type { LetterDefinition } from '@towpath/domain/letters/definition.ts';
+import { asksForLastLetter } from '@towpath/domain/letters/lastLetter.ts';
 import { isOfferOfPlan } from '@towpath/domain/letters/offerOfPlan.ts';
 import { isWrittenToThem } from '@towpath/domain/letters/pack.ts';
 import { confirmsSettlement } from '@towpath/domain/letters/settlements.ts';
@@ -40,7 +42,7 @@ type Deps = WorldDeps & {
  * What letters a person has begun and not read, or read and not sent, whose answers they wait for and until when, what came of
  * them that they have to do something about, and what went out. Only what was begun is read. Where a plan was told that
  * nothing is owed on a debt any more, nobody is waited for and there is nothing to write, also once that plan is over; but
- * for a complaint, and for the word that a settlement is paid.
+ * for a complaint, and for a word that it, or a settlement, is paid.
  *
  * @param today 'YYYY-MM-DD'
  */
@@ -101,7 +103,7 @@ export async function knownLetters(
       const says = sent ? { letter: sent.title, about: textOf(sent.reference) } : {};
       const done = sentOn && from !== '' ? [{ what: words.wroteTo(from), on: sentOn, ...says }] : [];
       const isOver =
-        over.has(about) && !isComplaint(letter) && !(definition && confirmsSettlement(definition));
+        over.has(about) && !isComplaint(letter) && !(definition && isAboutWhatIsPaid(definition));
       if (isOver || from === '') return { ...known, awaited: [], done };
       toKeep.push(...agreed.filter(({ letterId }) => letterId === id).flatMap(asThing(from, today)));
       const complaint = complaints.get(id);
@@ -183,6 +185,11 @@ async function overByPlan(
 ): Promise<ReadonlySet<string>> {
   const [debts, owedIn] = await Promise.all([debtsOf(database, customerId), owedOf(customerId)]);
   return new Set(debts.filter(debt => isOverByPlan(owedIn(debt))).map(({ id }) => id));
+}
+
+/** Whether a letter is about what was paid: it waits for its answer though nothing is owed any more. */
+function isAboutWhatIsPaid(definition: LetterDefinition): boolean {
+  return confirmsSettlement(definition) || asksForLastLetter(definition);
 }
 
 /** What went last comes last. */

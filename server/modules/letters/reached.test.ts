@@ -8,7 +8,7 @@ import { REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
 import { COSTS, fillIn, submitCosts } from '../../testing/budget.ts';
 import { inFullReview, USUAL_ANSWERS, type Walker } from '../../testing/journeyWalk.ts';
 import { addsDebt, debtIdOf, hears, letterKinds, sendsLetter } from '../../testing/letters.ts';
-import { daysLater, repaying } from '../../testing/repaying.ts';
+import { daysLater, drawnUp, repaying } from '../../testing/repaying.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -210,6 +210,16 @@ const REACHED: readonly (readonly [
       expect(await letterKinds(person)).not.toContain('ombudsman');
       test.clock.forward(57 * DAY);
       return [...seen, ...(await letterKinds(await daysLater(test, person)))];
+    },
+  ],
+  [
+    'who has paid a debt off',
+    ['paid-in-full'],
+    async () => {
+      const { person, debts, note } = await drawnUp(test, staff, '2027-02-20');
+      const debtId = debts[0]?.id ?? '';
+      await note({ kind: 'balance put right', on: today(), debtId, balance: 0, why: 'statement' });
+      return letterKinds(person);
     },
   ],
 ];

@@ -11,6 +11,7 @@ import {
   knownForLetters,
 } from '@towpath/domain/letters/factsAsked.ts';
 import { isInterestStopped } from '@towpath/domain/letters/interestStopped.ts';
+import { isPaidOffBy } from '@towpath/domain/letters/lastLetter.ts';
 import { setAsideWithin } from '@towpath/domain/letters/moreThanLeft.ts';
 import type { DebtOfPack, PackFacts } from '@towpath/domain/letters/pack.ts';
 import type { PlanOfLetters } from '@towpath/domain/letters/planOfLetters.ts';
@@ -30,7 +31,7 @@ import { type GrantedForm, isGranted } from '@towpath/domain/plans/granted.ts';
 import { isOutOfOurHands, isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
 import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { WhyOffersWait } from '@towpath/domain/plans/repayment/offersWait.ts';
-import { asOwedNow, isOverByPlan } from '@towpath/domain/plans/repayment/owedNow.ts';
+import { asOwedNow, isOverByPlan, isPaidOff } from '@towpath/domain/plans/repayment/owedNow.ts';
 import { type LimitKey, type LimitRow, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
@@ -244,6 +245,7 @@ export function packFacts(
         isProtected: granted && isGranted(granted, { id: debt.id, name }),
         setAside: setAside.get(debt.id) ?? null,
         isPaid: (owed && isOverByPlan(owed)) || null,
+        ...(((owed && isPaidOff(owed)) || isPaidOffBy(plan, debt.id)) && { isPaidOff: true }),
         isChased: known.chased(debt)?.value ?? null,
         otherPerson: typed.otherPerson ?? null,
         ...(told?.agreedWithSeller && { agreedWithSeller: told.agreedWithSeller }),

@@ -144,7 +144,7 @@ describe('token payments', () => {
     for (const debtId of others) {
       await note({ kind: 'answered', on: TODAY, debtId, answer: 'accepts', sum: null });
     }
-    const said = async (now: typeof person) => {
+    const said = async (now: Parameters<typeof noting>[0]) => {
       const [{ answer: plan }, { answer: dashboard }, repayment] = await Promise.all([
         now.call(myPlan, {}),
         now.call(myDashboard, {}),
@@ -154,7 +154,7 @@ describe('token payments', () => {
       const tasks = repayment?.stands?.tasks ?? [];
       return { line: plan.plan?.stands?.stands, you: plan.plan?.stands?.you ?? '', oneThing, dates, tasks };
     };
-    const tellsAll = async (now: typeof person) => {
+    const tellsAll = async (now: Parameters<typeof noting>[0]) => {
       const { note: tells, mine } = noting(now, planId);
       const { today = '', stands } = (await mine()) ?? {};
       for (const { due, on } of stands?.past.filter(({ open }) => open.length > 0) ?? []) {

@@ -3,6 +3,7 @@ import type { NextStep, Standing } from '@towpath/domain/plans/repayment/answeri
 import { breakToTellWords } from '@towpath/domain/plans/repayment/break-to-tell/words.ts';
 import type { Closing, Terms } from '@towpath/domain/plans/repayment/event.ts';
 import { leadsWords } from '@towpath/domain/plans/repayment/leads/words.ts';
+import { lastLetterWords } from '@towpath/domain/plans/repayment/last-letter/words.ts';
 import type { Task } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import type { PastMonth } from '@towpath/domain/plans/repayment/schedule.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
@@ -111,6 +112,7 @@ export const words = {
     'write again': 'Write again to who has not answered.',
     'ask again': 'Write again to who said no, with your budget.',
     'tell of the break': `${breakToTellWords.task}.`,
+    'ask for last letters': `${lastLetterWords.task}.`,
     'mark payments': 'Tell us about a payment whose day has passed.',
     'pay today': 'Make the next payment, so that it gets there in time.',
     'look anew': `${leadsWords.anew.task}.`,
@@ -135,6 +137,7 @@ export const words = {
     'pay all the same': by => `Pay them all the same, and ask again on ${by}.`,
     'ask again': () => 'Ask them again. Send your offer with your budget, and go on paying.',
     'tell of the break': () => breakToTellWords.stepOnPaper,
+    'ask for a last letter': () => lastLetterWords.stepOnPaper,
     'an officer decides': () => 'An officer decides if the plan is fair.',
     'ask them to stop interest': () => 'Nothing you must do. You can ask them to stop interest.',
     nothing: () => '',

@@ -13,13 +13,15 @@ import { words } from './words.ts';
 type LettersCardProps = {
   /** The plan that it stands beside, as it was read last; null where there is none. */
   readonly plan: Plan | null;
+  /** Nothing is owed any more, by what a plan was told. */
+  readonly owesNothing?: boolean;
 };
 
 /**
  * How the letters of a plan stand, or that there are others that can help, and the way to them. Renders nothing where there
  * are none, or they cannot be read.
  */
-export function LettersCard({ plan }: LettersCardProps) {
+export function LettersCard({ plan, owesNothing = false }: LettersCardProps) {
   const { answer, again } = useRemote(() => api(myLetters));
   const read = useRef(plan);
   // What was told of the plan is so for its letters too.
@@ -35,12 +37,12 @@ export function LettersCard({ plan }: LettersCardProps) {
   const toRead = of('fill in', 'not read', 'read again');
   const unsent = of('read');
   const late = of('no answer yet');
-  const isByLaw = plan !== null && willProtect(plan.product.shortName);
+  const asksNoTime = owesNothing || (plan !== null && willProtect(plan.product.shortName));
   return (
     <Card as="section" tight labelledBy="own-letters">
       <h2 id="own-letters">{words.heading}</h2>
       <p className={styles.says}>
-        {saysOf(answer.letters.length, { toRead, read: unsent, sent }, isByLaw)}{' '}
+        {saysOf(answer.letters.length, { toRead, read: unsent, sent }, asksNoTime)}{' '}
         {late > 0 && words.late(late)}
       </p>
       <div className={styles.way}>
@@ -54,8 +56,8 @@ export function LettersCard({ plan }: LettersCardProps) {
 
 type Counts = { readonly toRead: number; readonly read: number; readonly sent: number };
 
-function saysOf(count: number, counts: Counts, isByLaw: boolean): string {
-  if (count === 0) return words.others[isByLaw ? 'byLaw' : 'own'];
+function saysOf(count: number, counts: Counts, asksNoTime: boolean): string {
+  if (count === 0) return words.others[asksNoTime ? 'asksNoTime' : 'own'];
   const { toRead, read, sent } = counts;
   if (toRead + read > 0) return words.says(counts);
   return sent > 0 ? words.allSent(sent) : words.allWait;

@@ -22,10 +22,10 @@ export const words = {
         ? 'Both letters are sent.'
         : `All ${sent} letters are sent.`,
   late: (count: number) => (count === 1 ? 'One has had no answer yet.' : `${count} have had no answer yet.`),
-  /** Of letters besides those of the plan: by whether the law is to keep off those whom a person owes, who are not asked for time then. */
+  /** Of letters besides those of the plan: nobody is asked for time where the law is to keep them off, or nothing is owed. */
   others: {
     own: 'There are letters that you can send in your own name, such as to ask for time, or about a very old debt.',
-    byLaw:
+    asksNoTime:
       'There are other letters if you need one, such as to your bank to stop a card payment, or to complain.',
   },
   open: 'See your letters',

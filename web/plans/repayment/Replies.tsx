@@ -19,6 +19,7 @@ import { askedAgainWords } from '@towpath/domain/plans/repayment/askedAgainWords
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { interestStoppedWords } from '@towpath/domain/plans/repayment/interestStoppedWords.ts';
+import { lastLetterWords } from '@towpath/domain/plans/repayment/last-letter/words.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
@@ -142,7 +143,7 @@ function Reply({
 }: Omit<RepliesProps, 'apart'> & { readonly debt: Debt }) {
   const { creditor, what, owed, payment, standing, before, next, answer, offered, offeredOther, out, paid } =
     debt;
-  const { proofAskedOn, agreedWithSeller } = debt;
+  const { proofAskedOn, agreedWithSeller, lastLetterOn } = debt;
   // It can be said to have gone all the same, at its lender.
   const isHeld = stands.offersAfter !== null && standing === 'not offered';
   const [tone, icon]: Look = isHeld ? ['todo', clock] : LOOKS[standing];
@@ -212,6 +213,7 @@ function Reply({
             </p>
           )}
           {proofAskedOn !== undefined && <p>{soldWords.asked(proofAskedOn)}</p>}
+          {lastLetterOn !== undefined && <p>{lastLetterWords.asked(lastLetterOn)}</p>}
           {step !== '' && (
             <p>
               <b>{words.debt.next}</b> {step}{' '}

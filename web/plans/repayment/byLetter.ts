@@ -16,6 +16,7 @@ const STEPS: Readonly<Partial<Record<Task, Step>>> = {
   'write again': 'write again',
   'ask again': 'ask again',
   'tell of the break': 'tell of the break',
+  'ask for last letters': 'ask for a last letter',
 };
 /** The same as its task once nothing came of it. */
 const AGAIN: Step = 'ask for proof again';

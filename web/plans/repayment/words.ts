@@ -1,6 +1,7 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { breakToTellWords } from '@towpath/domain/plans/repayment/break-to-tell/words.ts';
 import { leadsWords } from '@towpath/domain/plans/repayment/leads/words.ts';
+import { lastLetterWords } from '@towpath/domain/plans/repayment/last-letter/words.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { soldWords } from '@towpath/domain/plans/repayment/sold/words.ts';
 import { STANDING_WORDS } from './standings/words.ts';
@@ -44,6 +45,7 @@ export const words = {
     'write again': 'Write again to who has not answered',
     'ask again': 'Write again to who said no, with your budget',
     'tell of the break': breakToTellWords.task,
+    'ask for last letters': lastLetterWords.task,
     'mark payments': 'Tell us about a payment whose day has passed',
     'pay today': 'Make your next payment, so that it gets there in time',
     'look anew': leadsWords.anew.task,
@@ -150,6 +152,7 @@ export const words = {
     'ask again': ({ by }) =>
       `${by === '' ? 'it is time to ask them again' : `ask them again by ${by}`}. Send your offer with your budget, and go on paying.`,
     'tell of the break': () => breakToTellWords.step,
+    'ask for a last letter': () => lastLetterWords.step,
     'an officer decides': () =>
       'an officer decides if the plan is fair. You don’t need to do anything. We tell you what comes of it.',
     'ask them to stop interest': () => 'nothing you must do. You can ask them to stop interest.',

@@ -82,6 +82,7 @@ export const words = {
       'write again': 'Write again to who has not answered',
       'ask again': 'Write again to who said no, with the budget',
       'tell of the break': 'Tell their lenders about the break, by letter',
+      'ask for last letters': 'Ask who is paid off to say so in writing',
       'mark payments': 'Say what was paid',
       'pay today': 'Make the next payment, so that it gets there in time',
       'look anew': leadsWords.anew.taskOfCase,

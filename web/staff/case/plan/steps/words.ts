@@ -21,6 +21,7 @@ export const stepWords = {
   'pay all the same': 'Pay all the same, and ask again',
   'ask again': 'Ask again',
   'tell of the break': 'Tell them about the break, by letter',
+  'ask for a last letter': 'Ask them to say in writing that nothing is left to pay',
   'an officer decides': 'Decide whether the plan is fair',
   'ask them to stop interest': 'May ask them to stop interest',
   nothing: 'Nothing',
