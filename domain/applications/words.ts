@@ -75,6 +75,19 @@ export const fromWords = {
     `Said to ${name}, ${sayShortDay(on, today)}, for the form before`,
 } as const;
 
+/** Why a way that is open is not the one that goes ahead, for whoever takes the form over. */
+export const whyNotWords = {
+  advised: 'It is what we advised. Another way was chosen: why is under “Why you choose this”.',
+  onlyTime: 'It is open too. It only gives time: by itself it pays or writes off nothing.',
+  open: 'It is open too. We put no way first.',
+  /** @param name of the way that we advised */
+  openBehind: (name: string) => `It is open too. We advised another first: ${name}.`,
+  it: 'This way',
+  that: 'The one we advised',
+  /** @param months such as "16 months" @param total what is paid in all */
+  takes: (who: string, months: string, total: string) => `${who} would take ${months}, and ${total} in all.`,
+} as const;
+
 /** What is lacking of how it is shown that somebody cannot pay, said to one of us. */
 export const unprovedWords = {
   'no route': 'It does not say yet how it is shown that they can’t pay. You add that.',
