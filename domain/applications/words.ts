@@ -51,6 +51,8 @@ export const fromWords = {
   /** There is more than that. */
   onlyInAccounts: 'No more is in your accounts in this form. The rest would be cash',
   left: 'So much is left each month by the lines in this form',
+  /** Of an offer. */
+  judgments: 'So much is to be paid each month by the judgments in this form',
   firstQuestions: 'You told us at first',
   incomeLines: 'All the lines of money in together',
   noPay: 'Your budget has no pay',
@@ -235,6 +237,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   birthDate: 'When were you born?',
   savings: 'How much do you have in savings and cash?',
   takeHomePay: 'How much is your take-home pay each month?',
+  offer: 'How much can you pay each month, for all of them together?',
   otherSecured: 'How much do you owe on other loans on your home?',
   monthlyIncome: 'How much comes in each month, all together?',
   otherAdults: 'How many other grown-ups live in your home?',
