@@ -94,6 +94,10 @@ export const whyNotWords = {
 export const unprovedWords = {
   'no route': 'It does not say yet how it is shown that they can’t pay. You add that.',
   'no trustee': 'It does not say yet who was the trustee. You add that.',
+  /** @param fee such as "£150" */
+  'no fee': (fee: string) =>
+    `It does not say yet how the fee of ${fee} is paid, or that there is none to pay. You add that.`,
+  'not signed': 'The day on which they read it and signed it is not in it yet. You add that.',
   'no certificate': 'The day of the certificate for sequestration is not in it yet. You add that.',
   'too old': (days: number) =>
     `The certificate for sequestration counts for ${days} days, and is older. Sign a new one with them.`,
