@@ -45,6 +45,8 @@ export const HandedOver = z.object({
   ),
   /** So many lines tell of health, and are not shown to the reader; of Breathing Space one for all that may, whichever kind it is. */
   withheld: z.int(),
+  /** Answers that we give, by the advice: nobody is asked about one again. */
+  ours: z.array(Place),
 });
 
 export const caseApplication = call({

@@ -32,6 +32,7 @@ describe('what an earlier version of a form asked too', () => {
     ['iva-handover', 1, at('debts', 'balance'), true],
     ['iva-handover', 2, at('debts', 'creditorAddress'), true],
     ['iva-handover', 2, at('livesHere'), false],
+    ['sequestration', 4, at('signedOn'), false],
     // It was asked once, and is no more.
     ['debt-relief-order', 1, at('favouriteColour'), false],
     ['debt-relief-order', 1, at('debts', 'favouriteColour'), false],

@@ -10,6 +10,7 @@ const HOME_HERE = { livesHere: 2 };
 const IN_IT_3 = { [`debts.${IN_IT}`]: 3 };
 const IN_IT_4 = { [`debts.${IN_IT}`]: 4 };
 const TOTAL = { monthlyIncome: 2 };
+const FEE_5 = { fee: 5, signedOn: 5 };
 
 /**
  * What a form did not ask in its first version, with the version that asks it first. A field that a form is given later gets
@@ -21,8 +22,8 @@ export const ADDED_IN: Readonly<Partial<Record<ApplicationKind, Readonly<Record<
   'debt-relief-order': { ...TOTAL, ...IN_IT_3 },
   'debt-payment-programme': { livesHere: 3, monthlyIncome: 3, ...IN_IT_4 },
   'iva-handover': { 'debts.creditorAddress': 2, livesHere: 3, leftOn: 3, monthlyIncome: 3, ...IN_IT_4 },
-  'minimal-asset-process': { ...TOTAL, ...IN_IT_3 },
-  sequestration: { ...TOTAL, ...IN_IT_3 },
+  'minimal-asset-process': { ...TOTAL, ...IN_IT_3, ...FEE_5 },
+  sequestration: { ...TOTAL, ...IN_IT_3, ...FEE_5 },
   bankruptcy: { ...TOTAL, ...IN_IT_3, 'accounts.accountReference': 4 },
   'administration-order': { ...HOME_HERE, ...TOTAL },
   'trust-deed': { ...TOTAL, ...IN_IT_3 },

@@ -236,3 +236,34 @@ it('a child in the home settles what Child Benefit asks (DN-210)', () => {
   const children = { ...ALONE, childrenUnderSixteen: 1 };
   expect(found({ ...facts, household: { on: null, what: children } })).toEqual([]);
 });
+
+describe('an offer to a court', () => {
+  const { 'administration-order': AO } = APPLICATION_FORMS;
+  const debts = [
+    debtOf(1, 2_000_00, { stage: 'judgment', debt: { hasLegalAction: true } }),
+    debtOf(4, 500_00),
+  ];
+  const advised = factsOf(tenant({ left: 40_00, debts }));
+  const judged = (monthly: number, more = {}): Given => ({
+    judgments: [{ id: 'own:1', parts: { creditor: 'Hartwell Credit', monthly, ...more } }],
+  });
+
+  it('is asked about where it is less in all than the judgments that stand say is paid each month (DN-1712)', () => {
+    const asks = 'How much can you pay each month, for all of them together?';
+    const [clash] = found(advised, { form: AO, given: judged(120_50) }).filter(
+      ([question]) => question === asks,
+    );
+    expect(clash).toEqual([
+      asks,
+      expect.stringMatching(/^£\d+: From your advice$/u),
+      '£120.50: So much is to be paid each month by the judgments in this form',
+    ]);
+    for (const fits of [judged(1_00), judged(120_50, { stillStands: false }), {}]) {
+      expect(found(advised, { form: AO, given: fits }).map(([question]) => question)).not.toContain(asks);
+    }
+    // Their word settles it: more than is there nobody can pay.
+    const settled = filled(AO, advised, { ...judged(120_50), offer: 40_00 });
+    expect(settled.clashes.map(({ question }) => question)).not.toContain(asks);
+    expect(settled.otherwise.map(({ at }) => at.field)).toContain('offer');
+  });
+});

@@ -73,7 +73,16 @@ describe('a form whose person filled in one for the same before', () => {
       ]);
       const taken = fieldsOf(form).filter(({ id }) => id in given);
       expect(taken.length).toBeGreaterThan(10);
-      const asked = ['mayShareHealth', 'isAddressHidden', 'confirmedOn', 'certificateOn', 'route', 'trustee'];
+      const asked = [
+        'mayShareHealth',
+        'isAddressHidden',
+        'confirmedOn',
+        'certificateOn',
+        'route',
+        'trustee',
+        'fee',
+        'signedOn',
+      ];
       expect(taken.filter(({ id }) => asked.includes(id))).toEqual([]);
       expect(taken.filter(one => one.kind === 'yes-no' && one.needsYes !== null)).toEqual([]);
       expect(taken.filter(one => one.kind !== 'list' && one.isOurs)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromForStaff } from './fromForStaff.ts';
+import { fromForReceiver, fromForStaff } from './fromForStaff.ts';
 import { fromWords } from './words.ts';
 
 const today = { year: 2026, month: 11, day: 24 };
@@ -36,6 +36,18 @@ it('speaks of the person to staff wherever an answer says where it is from (DN-6
   expect(fromForStaff(fromWords.told({ on: '2026-11-08', today }))).toBe('They told us on 8 November');
   expect(fromForStaff(fromWords.marriedHere('Married'))).toBe('They put in: Married');
   expect(fromForStaff(fromWords.overdue)).toBe('So much is overdue, they told us');
+});
+
+it('speaks of the client to who gets the form (DN-1711)', () => {
+  for (const said of SAID) expect(fromForReceiver(said), said).not.toMatch(/\b(your?|they|their|them)\b/iu);
+  expect(fromForReceiver(fromWords.told({ on: '2026-11-08', today }))).toBe(
+    'The client told us on 8 November',
+  );
+  expect(fromForReceiver(fromWords.details)).toBe('From the client’s account');
+  expect(fromForReceiver(fromWords.grantedHere)).toBe('It was granted while the client was with us');
+  expect(fromForReceiver(fromWords.debtOnHome('Your Move'))).toBe(
+    'The client’s debts have one to Your Move on the client’s home',
+  );
 });
 
 it('leaves the names of others as they are (DN-643)', () => {

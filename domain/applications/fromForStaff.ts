@@ -10,8 +10,8 @@ const OF_THE_PERSON: readonly (readonly [RegExp, string])[] = [
   [/^By your debts and your home/u, 'By their debts and their home'],
   [/, you (told us|put in)$/u, ', they $1'],
   [/^From your /u, 'From their '],
+  [/^Your debts have one to (.*) on your home$/u, 'Their debts have one to $1 on their home'],
   [/^Your (budget has no pay$|postcode in this form|address in this form|debts have one to )/u, 'Their $1'],
-  [/^Their debts have one to (.*) on your home$/u, 'Their debts have one to $1 on their home'],
   [/ in your budget$/u, ' in their budget'],
   [/ what you paid in your plan$/u, ' what they paid in their plan'],
   [/ in your plan$/u, ' in their plan'],
@@ -24,4 +24,22 @@ const OF_THE_PERSON: readonly (readonly [RegExp, string])[] = [
 /** Where an answer is from, as one of us reads it of the person: "They told us on 8 November". */
 export function fromForStaff(fromWords: string): string {
   return OF_THE_PERSON.reduce((said, [spoken, of]) => said.replace(spoken, of), fromWords);
+}
+
+/**
+ * The same for those who get the form, or take it over, to whom nobody was named yet: "The client told us on 8 November",
+ * "From the client’s budget".
+ */
+export function fromForReceiver(fromWords: string): string {
+  return OF_THE_PERSON.reduce((said, [spoken, of]) => said.replace(spoken, ofClient(of)), fromWords);
+}
+
+/** Only our own words are turned: what people or lenders are called stands in a place of its own. */
+function ofClient(words: string): string {
+  return words
+    .replaceAll(/\bThey\b/gu, 'The client')
+    .replaceAll(/\bthey were\b/gu, 'the client was')
+    .replaceAll(/\bthey\b/gu, 'the client')
+    .replaceAll(/\bTheir\b/gu, 'The client’s')
+    .replaceAll(/\btheir\b/gu, 'the client’s');
 }

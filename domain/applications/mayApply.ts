@@ -10,7 +10,7 @@ import type { Filled } from './filledForm.ts';
 import type { ApplicationForm } from './form.ts';
 import { DEBT_ENTRY } from './known/knownOfDebts.ts';
 import { offerTooLow } from './offerInForm.ts';
-import { sayUnproved, unproved } from './proof.ts';
+import { lackingIn, sayLacking } from './proof.ts';
 import { debtKindWords } from './words.ts';
 
 /** One thing that stands against an application, by the rules of its solution. */
@@ -43,7 +43,7 @@ export type MayApply = {
  * Whether an application can lead anywhere, by the criteria of its solution on a day. What is owed counts as the form has
  * it. All else is judged twice, as it was told and as the form has it: what closes or opens it in either stands against it,
  * so that no answer of a form goes out that the form itself forbids. A bankruptcy of Scotland lacks what shows that they
- * cannot pay before one of us has added it. A debt that was added in the form of a kind that nobody knows may count or not,
+ * cannot pay, its fee and the day of signing before one of us has added them. A debt that was added in the form of a kind that nobody knows may count or not,
  * which one of us settles first.
  */
 export function mayApply(
@@ -59,10 +59,14 @@ export function mayApply(
   const offered = offerTooLow(found[0] ?? [], filled);
   const closed = [...all, ...(offered ? [offered] : [])].filter(({ outcome }) => outcome === 'not met');
   const isClosed = new Set(closed.map(({ code }) => code));
-  const countsDays = () => rulebook.rulesOn('scotland', on).limits.span('SEQ_CERTIFICATE_DAYS').high;
-  const lacks = unproved(form.kind, filled, { today: on, countsDays });
+  const limits = () => rulebook.rulesOn('scotland', on).limits;
+  const countsDays = () => limits().span('SEQ_CERTIFICATE_DAYS').high;
+  const lacking = lackingIn(form.kind, filled, { today: on, countsDays });
   const open = all.filter(({ code, outcome }) => outcome === 'cannot say' && !isClosed.has(code));
-  const shown = lacks === null ? [] : [{ code: 'NOT_SHOWN', says: sayUnproved(lacks, countsDays()) }];
+  const shown = lacking.map(lacks => ({
+    code: 'NOT_SHOWN',
+    says: sayLacking(lacks, form.kind, limits()),
+  }));
   const ofNoKind = addedDebts(filled, judged.kinds).filter(({ type }) => type === null);
   const creditors = ofNoKind.map(({ debt }) => debt.initialCreditorName);
   const kinds =

@@ -22,9 +22,13 @@ describe('what we advised, in a form', () => {
     expect(isOurs({})).toBe(true);
   });
 
-  it('leaves to them why they choose the way, and why they do not take one that is open (DN-750)', () => {
+  it('is why not a way that is open too, beside which they say why they choose theirs (DN-1710)', () => {
     expect(isOurs({ field: 'whyChosen' })).toBe(false);
-    expect(isOurs({ entry: 'way:DMP', part: 'why' })).toBe(false);
+    expect(isOurs({ entry: 'way:DMP', part: 'why' })).toBe(true);
+    expect(isOurs({ entry: 'way:BS', part: 'why' })).toBe(true);
+  });
+
+  it('leaves to them what they wrote when they were asked why not (DN-1710)', () => {
     const said: Given = { rejected: [{ id: 'way:DMP', parts: { why: 'It takes too long' } }] };
     expect(isOurs({ entry: 'way:DMP', part: 'why' }, facts, said)).toBe(false);
     expect(isOurs({ entry: 'way:DRO', part: 'why' }, facts, said)).toBe(true);

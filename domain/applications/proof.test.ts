@@ -8,13 +8,21 @@ import { APPLICATION_FORMS } from './forms/forms.ts';
 import { mayApply } from './mayApply.ts';
 import { factsOf, TODAY } from './testing/person.ts';
 
+/** What goes with such a form besides. */
+const REST: Given = { fee: 'none', signedOn: '2026-11-21' };
+
 /** What stands against a form of somebody in Scotland of how it is shown that they cannot pay. */
 function lacks(kind: ApplicationKind, given: Given = {}) {
   const told = tenant({ nation: 'scotland', left: 0 });
   const form = APPLICATION_FORMS[kind];
   const facts = factsOf(told);
   const { kinds } = facts;
-  const judged = mayApply(form, { facts: told, filled: filled(form, facts, given), kinds }, TODAY, RULEBOOK);
+  const judged = mayApply(
+    form,
+    { facts: told, filled: filled(form, facts, { ...REST, ...given }), kinds },
+    TODAY,
+    RULEBOOK,
+  );
   return judged.closedBy.filter(({ code }) => code === 'NOT_SHOWN').map(({ says }) => says);
 }
 
@@ -38,6 +46,25 @@ describe('how it is shown that somebody in Scotland cannot pay', () => {
     expect(lacks('sequestration', { route: 'trust deed' })).toEqual([expect.stringContaining('trustee')]);
     expect(lacks('sequestration', { route: 'trust deed', trustee: 'Heron and Co' })).toEqual([]);
   });
+
+  it.each([
+    ['minimal-asset-process', '£50'],
+    ['sequestration', '£150'],
+  ] as const)(
+    'goes with how its fee is paid, and once its person has signed it: %s (DN-1713)',
+    (kind, fee) => {
+      const shown: Given = { route: 'certificate', certificateOn: '2026-11-21' };
+      const open = filled(APPLICATION_FORMS[kind], factsOf(tenant({ nation: 'scotland', left: 0 })), shown);
+      const told = tenant({ nation: 'scotland', left: 0 });
+      const { kinds } = factsOf(told);
+      const judged = mayApply(APPLICATION_FORMS[kind], { facts: told, filled: open, kinds }, TODAY, RULEBOOK);
+      expect(judged.closedBy.filter(({ code }) => code === 'NOT_SHOWN').map(({ says }) => says)).toEqual([
+        expect.stringContaining(`how the fee of ${fee} is paid, or that there is none`),
+        expect.stringContaining('read it and signed it'),
+      ]);
+      expect(lacks(kind, { ...shown, fee: 'paid' })).toEqual([]);
+    },
+  );
 
   it('is asked for no other form (DN-686)', () => {
     expect(lacks('debt-payment-programme')).toEqual([]);

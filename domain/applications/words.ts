@@ -51,6 +51,8 @@ export const fromWords = {
   /** There is more than that. */
   onlyInAccounts: 'No more is in your accounts in this form. The rest would be cash',
   left: 'So much is left each month by the lines in this form',
+  /** Of an offer. */
+  judgments: 'So much is to be paid each month by the judgments in this form',
   firstQuestions: 'You told us at first',
   incomeLines: 'All the lines of money in together',
   noPay: 'Your budget has no pay',
@@ -75,10 +77,27 @@ export const fromWords = {
     `Said to ${name}, ${sayShortDay(on, today)}, for the form before`,
 } as const;
 
+/** Why a way that is open is not the one that goes ahead, for whoever takes the form over. */
+export const whyNotWords = {
+  advised: 'It is what we advised. Another way was chosen: why is under “Why you choose this”.',
+  onlyTime: 'It is open too. It only gives time: by itself it pays or writes off nothing.',
+  open: 'It is open too. We put no way first.',
+  /** @param name of the way that we advised */
+  openBehind: (name: string) => `It is open too. We advised another first: ${name}.`,
+  it: 'This way',
+  that: 'The one we advised',
+  /** @param months such as "16 months" @param total what is paid in all */
+  takes: (who: string, months: string, total: string) => `${who} would take ${months}, and ${total} in all.`,
+} as const;
+
 /** What is lacking of how it is shown that somebody cannot pay, said to one of us. */
 export const unprovedWords = {
   'no route': 'It does not say yet how it is shown that they can’t pay. You add that.',
   'no trustee': 'It does not say yet who was the trustee. You add that.',
+  /** @param fee such as "£150" */
+  'no fee': (fee: string) =>
+    `It does not say yet how the fee of ${fee} is paid, or that there is none to pay. You add that.`,
+  'not signed': 'The day on which they read it and signed it is not in it yet. You add that.',
   'no certificate': 'The day of the certificate for sequestration is not in it yet. You add that.',
   'too old': (days: number) =>
     `The certificate for sequestration counts for ${days} days, and is older. Sign a new one with them.`,
@@ -222,6 +241,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   birthDate: 'When were you born?',
   savings: 'How much do you have in savings and cash?',
   takeHomePay: 'How much is your take-home pay each month?',
+  offer: 'How much can you pay each month, for all of them together?',
   otherSecured: 'How much do you owe on other loans on your home?',
   monthlyIncome: 'How much comes in each month, all together?',
   otherAdults: 'How many other grown-ups live in your home?',

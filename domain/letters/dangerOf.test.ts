@@ -5,7 +5,7 @@ import type { DebtOfLetter } from './facts.ts';
 import { DEBT, FACTS } from './testing/letterFacts.ts';
 
 const tag = (debt: Partial<DebtOfLetter>, nation: 'england' | 'scotland' = 'england') =>
-  dangerOf({ debt: { ...DEBT, ...debt }, nation })?.tag ?? null;
+  dangerOf({ debt: { ...DEBT, ...debt }, nation, inForce: null })?.tag ?? null;
 const card = creditType(1);
 const rent = creditType(22);
 const tax = creditType(24);
@@ -34,6 +34,16 @@ describe('what is in danger by a debt', () => {
     expect(tag(debt as Partial<DebtOfLetter>)).toBe(said);
   });
 
+  it('is not that it goes further once it is settled by law, unless that leaves it out (DN-1714)', () => {
+    const sued = { ...DEBT, type: card, hasLegalAction: true };
+    const under = (inForce: string | null, debt: Partial<DebtOfLetter> = {}) =>
+      dangerOf({ debt: { ...sued, ...debt }, nation: 'scotland', inForce })?.tag ?? null;
+    expect(under(null)).toBe('Keeps it from going further');
+    expect(under('SEQ')).toBeNull();
+    expect(under('SEQ', { isProtected: false })).toBe('Keeps it from going further');
+    expect(under('SEQ', { courtStage: 'bailiffs' })).toBe('Could cost you your things');
+  });
+
   it('has letters for the stage at court that it is at, and no other (DN-1589)', () => {
     const bailiffs = { when: { is: ['bailiffs'] } } as const;
     const at = (courtStage: DebtOfLetter['courtStage']) =>
@@ -49,7 +59,7 @@ describe('what is in danger by a debt', () => {
 
   it('stands in the order of danger of the dates to keep (DN-1589)', () => {
     const rank = (debt: Partial<DebtOfLetter>) =>
-      dangerOf({ debt: { ...DEBT, ...debt }, nation: 'england' })?.rank ?? Number.NaN;
+      dangerOf({ debt: { ...DEBT, ...debt }, nation: 'england', inForce: null })?.rank ?? Number.NaN;
     const bailiffs = rank({ type: tax, courtStage: 'bailiffs' });
     const claim = rank({ type: card, courtStage: 'court claim' });
     const home = rank({ type: rent, isInArrears: true });

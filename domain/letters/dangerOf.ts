@@ -4,17 +4,23 @@ import { type StakeName, stakeNamed } from '../plans/dates/dangers.ts';
 import { isMoneyClaim } from './courtClaims.ts';
 import type { LetterDefinition } from './definition.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
+import { isSettledByLaw } from './signs.ts';
 
 /** What is in danger by a debt, by the order of danger that dates to keep have. */
 export type DebtDanger = Pick<ReturnType<typeof stakeNamed>, 'danger' | 'rank' | 'tag'>;
 
 /**
  * What is in danger by the debt that a letter is about; null where nothing is, or the letter is about no single debt: officers
- * act, a court is asked to rule, or a debt that comes first is late.
+ * act, a court is asked to rule, or a debt that comes first is late. One that is settled by law goes no further.
  */
-export function dangerOf({ debt, nation }: Pick<LetterFacts, 'debt' | 'nation'>): DebtDanger | null {
+export function dangerOf({
+  debt,
+  nation,
+  inForce,
+}: Pick<LetterFacts, 'debt' | 'nation' | 'inForce'>): DebtDanger | null {
   const is = debt && nation && stakeOf(debt, nation);
-  return is ? stakeNamed(is) : null;
+  if (!is || (is === 'enforcement' && isSettledByLaw(debt, inForce))) return null;
+  return stakeNamed(is);
 }
 
 /** Whether a letter asks for the very stage at which its debt is: a claim at court, a judgment, bailiffs or a charging order. */

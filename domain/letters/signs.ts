@@ -39,6 +39,11 @@ function isLeftOut({ type, isProtected }: DebtOfLetter, inForce: string | null):
   return inclusionIn(type, inForce) === 'excluded';
 }
 
+/** Whether a debt is settled by law with what is in force: who is owed takes it no further. */
+export function isSettledByLaw(debt: DebtOfLetter, inForce: string | null): boolean {
+  return inForce !== null && BY_LAW.has(inForce) && !isLeftOut(debt, inForce);
+}
+
 /** What can be asked about a letter's facts, by name. Conditions of the content are made of these. */
 export const LETTER_SIGNS = {
   // The debt.

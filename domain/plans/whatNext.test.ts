@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareDates, isoDate, nextDay } from '../values/calendar-date.ts';
 import { WEEKDAYS, weekdayOf } from '../values/dayWords.ts';
 import type { OpeningHours } from '../values/openingHours.ts';
-import { NO_DAY, openDayAfter, whatNext } from './whatNext.ts';
+import { NO_DAY, openDayAfter, type PlanStep, whatNext } from './whatNext.ts';
 
 const opening: OpeningHours = {
   hours: [
@@ -202,6 +202,19 @@ describe('what happens next', () => {
     expect(whatNext(notYet)[1]).toMatchObject({ what: 'A talk with us, before this goes on', who: 'You' });
   });
 
+  it('stands at no step above one that is done, as where the form is handed over and has still to be read (DN-1713)', () => {
+    const formReadBy = { year: 2026, month: 11, day: 26 };
+    const talkFirst = { isNoted: true, isHad: true, on: '2026-11-24' };
+    const filledIn = { ...chosen.steps[0], what: 'You fill in the form', isDone: true } as PlanStep;
+    const steps = [filledIn, ...chosen.steps];
+    const of = { ...chosen, state: 'with an adviser' as const, steps, formSteps: 1, talkFirst, formReadBy };
+    const found = whatNext({ ...of, isConfirmed: true });
+    const open = found.findIndex(({ isDone }) => !isDone);
+    expect(found[open]?.what).toBe('We read your form');
+    expect(found.slice(open).every(({ isDone }) => !isDone)).toBe(true);
+    expect(found.slice(0, open).map(({ what }) => what)).toContain('You fill in the form');
+  });
+
   it('promises no call any more once an adviser has looked at it, and says of none that it was made (PT-231, DN-415)', () => {
     const [, call] = whatNext({ ...chosen, looked: LOOKED, state: 'being prepared' });
     expect(call).toMatchObject({ what: 'An adviser looks at it', isDone: true, on: '2026-11-24' });
@@ -214,13 +227,14 @@ describe('what happens next', () => {
     'has the word of an adviser before the way of an insolvency, given: %s (PT-411)',
     (isConfirmed, first) => {
       const found = whatNext({ ...chosen, isConfirmed, state: 'chosen' });
+      const waits = ['We ring you', 'An adviser says whether it fits'];
+      // What is done stands above what is still to come.
       expect(found.map(({ what }) => what)).toEqual([
         first,
-        'We ring you',
-        'An adviser says whether it fits',
+        ...(isConfirmed ? waits.toReversed() : waits),
         'The form goes in',
       ]);
-      expect(found[2]).toMatchObject({ isDone: isConfirmed, on: null });
+      expect(found.find(({ what }) => what === waits[1])).toMatchObject({ isDone: isConfirmed, on: null });
     },
   );
 

@@ -94,18 +94,20 @@ export function whatNext(plan: OnTheWay): readonly PlanStep[] {
   const first = !isToNote && ofForm.some(({ isDone }) => !isDone) ? ofForm : [];
   const open = waits.findIndex(({ isDone }) => !isDone);
   const before = open < 0 ? waits.length : open;
-  return [
-    {
-      ...(isConfirmed === false ? planWords.wished : planWords.chosen),
-      isDone: true,
-      ...NO_DAY,
-      on: isoDate(chosenOn),
-    },
-    ...waits.slice(0, before),
-    ...first,
-    ...waits.slice(before),
-    ...(state === 'refused' || state === 'broken' ? withTalkOfElse(plan) : steps.slice(first.length)),
-  ];
+  const chosen = {
+    ...(isConfirmed === false ? planWords.wished : planWords.chosen),
+    isDone: true,
+    ...NO_DAY,
+    on: isoDate(chosenOn),
+  };
+  if (state === 'refused' || state === 'broken') return [chosen, ...waits, ...withTalkOfElse(plan)];
+  const all = [...waits.slice(0, before), ...first, ...waits.slice(before), ...steps.slice(first.length)];
+  return [chosen, ...(isNotSentYet(state) ? doneFirst(all) : all)];
+}
+
+/** What is done before what is open, each in its order: nobody is at a step above one that is done. */
+function doneFirst(steps: readonly PlanStep[]): readonly PlanStep[] {
+  return [...steps.filter(({ isDone }) => isDone), ...steps.filter(({ isDone }) => !isDone)];
 }
 
 /**

@@ -48,6 +48,31 @@ describe('a form on paper', () => {
   });
 });
 
+it('says of a form that is whole what becomes of it, and speaks of the client to who gets it (DN-1711)', () => {
+  const paper = (more: object) =>
+    textsOf(
+      applicationPaper({
+        brand: SHIPPED_LOOK,
+        name: 'IVA handover pack',
+        receiver: 'The insolvency practitioner',
+        person: 'Ivy Marsh',
+        at: new Date('2026-11-23T10:00:00Z'),
+        groups: [{ name: 'About you', lines: [line('firstName', null, 'Ivy')] }],
+        lists: {},
+        missing: [],
+        clashes: [],
+        ...more,
+      }),
+    ).join(' | ');
+  expect(paper({})).toMatch(/Complete\. This is what was handed over\. \|.*You told us/u);
+  const waits = paper({ isForReceiver: true, isAccepted: false });
+  expect(waits).toMatch(/It is not accepted yet, so it is not to be sent\..*The client told us/u);
+  expect(waits).not.toContain('You told us');
+  expect(paper({ isForReceiver: true, isAccepted: true })).toContain(
+    'Complete and accepted. This is what is sent.',
+  );
+});
+
 const LISTS = { debts: 'Your debts', assets: 'Other things of worth', tools: 'Your tools for work' };
 
 /** The headings and the sums below each, of things and debts in one group of a form. */

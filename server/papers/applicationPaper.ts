@@ -1,5 +1,6 @@
 import type { Place } from '@towpath/domain/applications/answer.ts';
 import { HIDDEN_ADDRESS, OWN_ADDRESSES } from '@towpath/domain/applications/asked.ts';
+import { fromForReceiver } from '@towpath/domain/applications/fromForStaff.ts';
 import type { Totals } from '@towpath/domain/applications/totals.ts';
 import { valueWords } from '@towpath/domain/applications/words.ts';
 import { debtsAddedUp, isMoneyLines, moneyTable } from './applicationSums.ts';
@@ -47,6 +48,10 @@ export type ApplicationOnPaper = {
   readonly totals?: Totals | undefined;
   /** Whether what tells of health is not on it, which is then said. */
   readonly leavesOutHealth?: boolean;
+  /** Whose paper it is: the words about where an answer is from speak to them. Left out: its person’s. */
+  readonly isForReceiver?: boolean;
+  /** Whether one of us has accepted it, from when on it is sent as it is; undefined where the paper does not say. */
+  readonly isAccepted?: boolean | undefined;
 };
 
 const say = words.application;
@@ -58,7 +63,9 @@ const COLUMNS = [
 
 /** An application to read, group by group: what is open first, then every answer with where it is from. */
 export function applicationPaper(on: ApplicationOnPaper): Paper {
-  const { brand, name, receiver, person, at, groups, missing, clashes } = on;
+  const { brand, name, receiver, person, at, groups, missing, clashes } = on.isForReceiver
+    ? toReceiver(on)
+    : on;
   const isHidden = groups.some(({ lines }) =>
     lines.some(line => line.at.field === HIDDEN_ADDRESS && line.says === valueWords.yes),
   );
@@ -70,7 +77,7 @@ export function applicationPaper(on: ApplicationOnPaper): Paper {
     at,
     blocks: parts(
       paragraph(say.for(receiver)),
-      smallPrint(isOpen ? say.open : say.complete),
+      smallPrint(isOpen ? say.open : say.complete[sentAs(on.isAccepted)]),
       on.leavesOutHealth && smallPrint(say.healthLeftOut),
       clashes.length > 0 && heading(2, say.clashes),
       clashes.length > 0 && {
@@ -87,6 +94,24 @@ export function applicationPaper(on: ApplicationOnPaper): Paper {
       },
       groups.flatMap(group => groupPart(group, { isHidden, lists: on.lists, totals: on.totals ?? {} })),
     ),
+  };
+}
+
+function sentAs(isAccepted: boolean | undefined): keyof typeof say.complete {
+  if (isAccepted === undefined) return 'handedOver';
+  return isAccepted ? 'accepted' : 'waits';
+}
+
+/** The same in words of the person and not to them. */
+function toReceiver<On extends Pick<ApplicationOnPaper, 'groups' | 'clashes'>>(on: On): On {
+  const ofClient = <Answer extends { readonly fromWords: string }>(answer: Answer): Answer => ({
+    ...answer,
+    fromWords: fromForReceiver(answer.fromWords),
+  });
+  return {
+    ...on,
+    groups: on.groups.map(group => ({ ...group, lines: group.lines.map(ofClient) })),
+    clashes: on.clashes.map(clash => ({ ...clash, values: clash.values.map(ofClient) })),
   };
 }
 

@@ -224,7 +224,11 @@ export const words = {
     for: (receiver: string) => `For: ${receiver}`,
     handedOver: (moment: string) => `Handed over ${moment}`,
     open: 'Not complete. This is what was handed over so far.',
-    complete: 'Complete. This is what was handed over, and what is sent.',
+    complete: {
+      handedOver: 'Complete. This is what was handed over.',
+      waits: 'Complete. This is what was handed over. It is not accepted yet, so it is not to be sent.',
+      accepted: 'Complete and accepted. This is what is sent.',
+    },
     missing: 'Still missing',
     clashes: 'Answers that don’t match',
     none: 'Nothing is filled in here.',

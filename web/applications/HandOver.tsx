@@ -5,6 +5,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { lockSimple, usersThree } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { mayHandInAlone } from '@towpath/domain/applications/handsIn.ts';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { useState } from 'react';
 import { type Failure, wordsOfFailure } from '../data/failure.ts';
@@ -37,8 +38,9 @@ export function HandOver({ application, talk, giving, handing, begun, onHandedOv
   const isReady = missing + clashes === 0;
   const who = application.adviser ?? words.somebody;
   const { hand: handWords } = words;
-  const says =
-    application.kind === 'bankruptcy' ? { text: handWords.own, talk: handWords.ownTalk } : handWords;
+  const says = mayHandInAlone(application.kind)
+    ? { text: handWords.own, talk: handWords.ownTalk }
+    : handWords;
 
   const [unsaved, setUnsaved] = useState<readonly NamedPlace[]>([]);
 

@@ -245,7 +245,7 @@ export const words = {
     heading: (who: string) => `Hand it to ${who}`,
     text: 'They read every line with you before anything goes. Only they can send it.',
     talk: (when: string) => `They read every line, then you talk on ${when}. Only they can send it.`,
-    /** Of a bankruptcy, which its person may hand in themselves. */
+    /** Of one that its person may hand in themselves. */
     own: 'They read every line with you before anything goes. Then they send it with your yes, or you hand it in yourself. Tell them if you do.',
     ownTalk: (when: string) =>
       `They read every line, then you talk on ${when}. Then they send it with your yes, or you hand it in yourself. Tell them if you do.`,

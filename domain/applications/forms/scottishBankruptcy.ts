@@ -15,6 +15,23 @@ const CERTIFICATE_ON = day(
   'Your adviser signs it with you, within 30 days before it goes in',
   { isOptional: true },
 );
+/** How much it is says the plan, by the limits of the day. */
+const FEE = choice('fee', 'How the fee is paid', 'On some benefits there is none', {
+  isOptional: true,
+  options: {
+    none: 'There is none to pay',
+    'by them': 'You have put it by, and pay it when the form goes in',
+    paid: 'It is paid',
+  },
+});
+const SIGNED_ON = day(
+  'signedOn',
+  'Day on which you read and signed it',
+  'Your adviser goes through it with you',
+  {
+    isOptional: true,
+  },
+);
 const TRUST_DEED_TRUSTEE = text('trustee', 'Who was the trustee', null, {
   isOptional: true,
   onlyWhen: [when('route', 'trust deed')],
@@ -79,7 +96,7 @@ function groupsWith(ofMoney: readonly Field[], ofProof: readonly Field[]): reado
 /** The short kind of Scottish bankruptcy, for people with little. */
 export const MINIMAL_ASSET_PROCESS: ApplicationForm = {
   kind: 'minimal-asset-process',
-  version: 4,
+  version: 5,
   shortNames: ['MAP'],
   nations: SCOTLAND,
   name: 'Minimal Asset Process application',
@@ -87,13 +104,13 @@ export const MINIMAL_ASSET_PROCESS: ApplicationForm = {
   receiverIn: {},
   sources: SOURCES,
   statementMonths: 2,
-  groups: groupsWith([money.GETS_ONLY_BENEFITS, money.ONLY_BENEFITS_SINCE], [CERTIFICATE_ON]),
+  groups: groupsWith([money.GETS_ONLY_BENEFITS, money.ONLY_BENEFITS_SINCE], [CERTIFICATE_ON, FEE, SIGNED_ON]),
 };
 
 /** Full bankruptcy in Scotland. */
 export const SEQUESTRATION: ApplicationForm = {
   kind: 'sequestration',
-  version: 4,
+  version: 5,
   shortNames: ['SEQ'],
   nations: SCOTLAND,
   name: 'Sequestration application',
@@ -101,5 +118,5 @@ export const SEQUESTRATION: ApplicationForm = {
   receiverIn: {},
   sources: SOURCES,
   statementMonths: 2,
-  groups: groupsWith([], [ROUTE, CERTIFICATE_ON, TRUST_DEED_TRUSTEE]),
+  groups: groupsWith([], [ROUTE, CERTIFICATE_ON, TRUST_DEED_TRUSTEE, FEE, SIGNED_ON]),
 };

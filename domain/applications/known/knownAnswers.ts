@@ -23,7 +23,7 @@ export function knownAnswers(form: ApplicationForm, facts: ApplicationFacts, giv
     knownOfReview(form, facts),
     knownOfBudget(facts, given),
     knownOfDebts(form, facts, given),
-    knownOfAdvice(form, facts),
+    knownOfAdvice(form, facts, given),
     knownOfJobs(given, isSelfEmployed(facts, given)),
   ];
   const lists = Object.assign({}, ...parts.map(one => one.lists)) as KnownAnswers['lists'];

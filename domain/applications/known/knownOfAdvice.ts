@@ -1,18 +1,23 @@
 import { isKnown } from '../../solutions/case/span.ts';
 import type { AdviceRecord, KeptResult } from '../../solutions/explain/record.ts';
-import { sayReason } from '../../solutions/explain/words.ts';
 import { takenEachMonth } from '../../solutions/solution/monthlyPayment.ts';
 import type { ShortName } from '../../solutions/solution/products.ts';
+import { type Given, isEntries } from '../answer.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
 import type { ApplicationForm } from '../form.ts';
 import { fromWords } from '../words.ts';
 import { type KnownAnswers, type KnownEntry, known } from './known.ts';
+import { whyNot } from './whyNot.ts';
 
 /**
- * What was advised, with the ways that the person does not take: of those that are closed, what closes them. Why they do not
- * take one that is open, only they know.
+ * What was advised, with each other way and why it is not the one that goes ahead, those that only give time among them. A
+ * reason that its person wrote for one that is open, when they were asked for it, stays theirs.
  */
-export function knownOfAdvice({ shortNames }: ApplicationForm, { advice }: ApplicationFacts): KnownAnswers {
+export function knownOfAdvice(
+  { shortNames }: ApplicationForm,
+  { advice }: ApplicationFacts,
+  given: Given,
+): KnownAnswers {
   if (advice === null) return { singles: {}, lists: {} };
   const from = fromWords.advice;
   const { recommended } = advice.groups;
@@ -25,17 +30,21 @@ export function knownOfAdvice({ shortNames }: ApplicationForm, { advice }: Appli
       offer: known(own && offerOf(own, advice), from),
     },
     lists: {
-      rejected: advice.results.filter(result => !isOwn(result) && isAWayOut(result)).map(rejectedEntry),
+      rejected: advice.results
+        .filter(result => !isOwn(result) && isOtherWay(result))
+        .map(result => rejectedEntry(result, advice, given)),
     },
   };
 }
 
-/** A plan for bills at home stands beside every way, and is none by itself. */
-const AT_HOME: string = 'DAP' satisfies ShortName;
+/**
+ * What is no other way in a form: a plan for bills at home, which stands beside every way, and what is for who is treated in a
+ * crisis, whose name tells of their health.
+ */
+const NOT_NAMED: ReadonlySet<string> = new Set<ShortName>(['DAP', 'MHBS', 'MHM']);
 
-/** What only gives time is no other way. */
-function isAWayOut({ shortName, isTemporary }: KeptResult): boolean {
-  return !isTemporary && shortName !== AT_HOME;
+function isOtherWay({ shortName }: KeptResult): boolean {
+  return !NOT_NAMED.has(shortName);
 }
 
 /** What the way takes each month; null where that is not one sum. */
@@ -44,17 +53,15 @@ function offerOf(own: KeptResult, { available }: AdviceRecord): number | null {
   return monthly !== null && isKnown(monthly) && monthly.low > 0 ? monthly.low : null;
 }
 
-/** As much as the form takes. */
-const LONGEST_WHY = 1000;
-
-function rejectedEntry({ shortName, name, eligibility, reasons }: KeptResult): KnownEntry {
-  const outcome = eligibility === 'INELIGIBLE' ? 'not met' : 'cannot say';
-  const against = eligibility === 'ELIGIBLE' ? [] : reasons.filter(reason => reason.outcome === outcome);
+function rejectedEntry(result: KeptResult, advice: AdviceRecord, { rejected }: Given): KnownEntry {
+  const id = `way:${result.shortName}`;
+  const own = isEntries(rejected) ? rejected.find(entry => entry.id === id)?.parts.why : undefined;
+  const isTheirs = result.eligibility === 'ELIGIBLE' && own !== undefined && own !== '';
   return {
-    id: `way:${shortName}`,
+    id,
     parts: {
-      solution: known(name, fromWords.advice),
-      why: known(against.map(sayReason).join('\n').slice(0, LONGEST_WHY), fromWords.advice),
+      solution: known(result.name, fromWords.advice),
+      why: isTheirs ? [] : known(whyNot(result, advice), fromWords.advice),
     },
   };
 }

@@ -2,8 +2,9 @@ import { hasBudgetRole } from '../../budget/roles.ts';
 import { formatSum } from '../../values/pence.ts';
 import { type Given, isEntries, type SingleValue } from '../answer.ts';
 import type { ApplicationFacts } from '../applicationFacts.ts';
+import { STILL_STANDS } from '../stillStands.ts';
 import { answerMessages, fromWords } from '../words.ts';
-import type { Known, KnownAnswers } from './known.ts';
+import { type Known, type KnownAnswers, known } from './known.ts';
 import { sumOfLines } from './knownOfBudget.ts';
 
 type Lines = {
@@ -37,6 +38,28 @@ export function againstOffer(
   const left = Math.max(0, income - spent);
   if (offer < left + A_POUND) return [];
   return [{ value: left, fromWords: fromWords.left, holds: answerMessages.offerAboveLeft(formatSum(left)) }];
+}
+
+/**
+ * Less in all than courts have said that is paid each month: it may be so, where no more is there, and the one or the other may
+ * be wrong. It is asked about, and the word of the person settles it.
+ */
+export function lessThanJudged(
+  offer: SingleValue | null,
+  { lists, given }: Pick<Lines, 'lists' | 'given'>,
+): readonly Known[] {
+  const told = lists.judgments ?? [];
+  const said = isEntries(given.judgments) ? given.judgments : [];
+  const isOff = ({ id }: { readonly id: string }) => {
+    const here = said.find(one => one.id === id)?.parts[STILL_STANDS];
+    return here === undefined
+      ? told.some(one => one.id === id && one.parts[STILL_STANDS]?.some(({ value }) => value === false))
+      : here === false;
+  };
+  const counts = <One extends { readonly id: string }>(all: readonly One[]) => all.filter(one => !isOff(one));
+  const judged = sumOfLines(counts(told), counts(said));
+  if (typeof offer !== 'number' || judged === null || judged < offer + A_POUND) return [];
+  return known(judged, fromWords.judgments);
 }
 
 function without<Line extends { readonly id: string }>(

@@ -7,7 +7,7 @@ import { sayValue } from '../sayValue.ts';
 import { answerMessages, fromWords } from '../words.ts';
 import { answerInForm } from './answerInForm.ts';
 import { type Known, type KnownAnswers, known } from './known.ts';
-import { againstOffer, againstPay } from './moneyInForm.ts';
+import { againstOffer, againstPay, lessThanJudged } from './moneyInForm.ts';
 import { nobodyElse } from './nobodyElse.ts';
 
 type Singles = KnownAnswers['singles'];
@@ -47,7 +47,10 @@ export function withinForm(
     thirdParties: nobodyElse(lists.debts ?? [], given.debts, inForm.answer('tenure')),
     savings: againstSavings(inForm),
     takeHomePay: againstPay(inForm.answer('takeHomePay'), { lists, given, facts }),
-    offer: againstOffer(inForm.answer('offer'), { lists, given, facts }),
+    offer: [
+      ...againstOffer(inForm.answer('offer'), { lists, given, facts }),
+      ...lessThanJudged(inForm.answer('offer'), { lists, given }),
+    ],
     workStatus: againstWork(inForm),
     partnerShares: againstPartner(inForm),
     otherAdults: againstAdults(inForm),

@@ -167,7 +167,7 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
       what: 'The form goes to the court',
       who: 'You or your adviser',
       whoDid: { person: 'You', adviser: 'Your adviser' },
-      says: 'To your local County Court.',
+      says: 'You hand it in at your local County Court yourself, or your adviser sends it with your yes.',
       stands: 'It is with the court',
       you: 'You wait for a letter. Keep paying rent and bills. If the court asks you to come, tell us.',
     },

@@ -16,9 +16,14 @@ export const MAP_WAY: Way = {
     },
     {
       state: 'sent',
+      before: {
+        what: 'You read it, and sign it',
+        who: 'You both',
+        says: 'Your adviser goes through it with you, and writes down the day.',
+      },
       what: 'The form goes in',
-      who: 'You both',
-      says: 'You read it first, and sign it.',
+      who: 'Your adviser',
+      says: 'With the fee of {MAP_FEE}, or with what shows that you pay none.',
       stands: 'It is with the Accountant in Bankruptcy',
       you: 'You wait for their answer. Keep paying rent and bills. Tell us at once if your money changes.',
     },
@@ -69,9 +74,14 @@ export const SEQUESTRATION_WAY: Way = {
     },
     {
       state: 'sent',
+      before: {
+        what: 'You read it, and sign it',
+        who: 'You both',
+        says: 'Your adviser goes through it with you, and writes down the day.',
+      },
       what: 'The form goes in',
-      who: 'You both',
-      says: 'With the fee, if you pay one. You read it first, and sign it.',
+      who: 'Your adviser',
+      says: 'With the fee of {SEQ_FEE}, or with what shows that you pay none.',
       stands: 'It is with the Accountant in Bankruptcy',
       you: 'You wait for their answer. Sell nothing and give nothing away. Keep paying rent and bills.',
     },

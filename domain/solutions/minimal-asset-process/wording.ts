@@ -49,7 +49,11 @@ export const wordingIn: WordingIn = () => ({
   ],
   steps: [
     { what: 'Talk to a money adviser', who: 'You both', says: 'They check what you owe and own.' },
-    { what: 'The form goes in', who: 'You both', says: 'With a paper that says you cannot pay.' },
+    {
+      what: 'The form goes in',
+      who: 'Your adviser',
+      says: 'You sign it first. A paper with it says that you cannot pay.',
+    },
     { what: 'It starts', who: 'Accountant in Bankruptcy', says: 'The people you owe must stop chasing you.' },
   ],
   terms: [

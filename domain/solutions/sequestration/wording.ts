@@ -53,8 +53,8 @@ export const wordingIn: WordingIn = () => ({
     { what: 'Talk to a money adviser', who: 'You both', says: 'They work out what you can pay.' },
     {
       what: 'The form goes in',
-      who: 'You both',
-      says: 'With the fee, and a paper that says you cannot pay.',
+      who: 'Your adviser',
+      says: 'You sign it first. The fee goes with it, and a paper that says you cannot pay.',
     },
     { what: 'It starts', who: 'Accountant in Bankruptcy', says: 'The people you owe must stop chasing you.' },
   ],

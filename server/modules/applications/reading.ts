@@ -10,6 +10,7 @@ import type { Filled } from '@towpath/domain/applications/filledForm.ts';
 import { type ApplicationForm, receiverOf } from '@towpath/domain/applications/form.ts';
 import { formFor, formOfKind } from '@towpath/domain/applications/forms/forms.ts';
 import { inWordsOf } from '@towpath/domain/applications/forms/inWordsOf.ts';
+import { isOursAlone } from '@towpath/domain/applications/oursAlone.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -264,7 +265,7 @@ function askedOnTheWire(
     on: isoDate(londonDate(at)),
     words: said?.words ?? '',
     fields: (said?.fields ?? []).flatMap(place => {
-      if (isElsewhere) return [];
+      if (isElsewhere || isOursAlone(filledNow, place)) return [];
       const found = filledNow.fields.find(({ field }) => field.id === place.field);
       if (!found) return [];
       const entry = found.entries.find(({ id }) => id === place.entry);

@@ -104,7 +104,7 @@ describe('an application that was handed over', () => {
     ]);
   });
 
-  it('is read as a tagged PDF too, with its sums, and each look is in both logs (DN-258, DN-262, DN-1631)', async () => {
+  it('is read as a tagged PDF too, with its sums, and each look is in both logs (DN-258, DN-262, DN-1631, DN-1711)', async () => {
     const { person, adviser } = await handing.handedOver({ isConfirmed: false });
     const paper = await test.app.inject({
       method: 'GET',
@@ -114,7 +114,10 @@ describe('an application that was handed over', () => {
     const { text, title, isTagged } = await readPdf(paper.rawPayload);
     expect({ title, isTagged }).toEqual({ title: 'Debt Relief Order application – Towpath', isTagged: true });
     expect(text).toContain('£16,000');
-    expect(text).toContain('From your budget');
+    // Whoever gets it reads of the client, and one of us that it has not been accepted.
+    expect(text).toContain('From the client’s budget');
+    expect(text).not.toMatch(/From your|You told us/u);
+    expect(text).toContain('It is not accepted yet');
     expect(text).toMatch(/All debts £16,000 .*All money in £1,500 .*Left each month £60/u);
     expect(await logOf(person.customerId)).toMatchObject([{ facts: { paper: 'PDF' } }]);
     const looks = await test.database
@@ -146,6 +149,28 @@ describe('an application that was handed over', () => {
     expect(await read()).toMatchObject({ state: 'handed over', handedOver: { number: 2, isComplete: true } });
     // What was on the screen is no more what there is.
     expect((await act('accept', { version: 1 })).body.error.code).toBe('WORK_IS_TAKEN');
+  });
+
+  it('is asked again about nothing that is ours by the advice (DN-1710)', async () => {
+    const { person, act, read } = await handing.handedOver({
+      isComplete: false,
+      isConfirmed: false,
+    });
+    const { customerId } = person;
+    const asIva = { short_name: 'IVA' };
+    await test.database.deleteFrom('applications').where('customer_id', '=', customerId).execute();
+    await test.database.updateTable('plans').set(asIva).where('customer_id', '=', customerId).execute();
+    await handing.handOver(person, true);
+    const { number, ours, missing } = (await read()).handedOver;
+    const named = ours.map(({ field, part }: { field: string; part: string | null }) => part ?? field);
+    expect(named).toEqual(expect.arrayContaining(['advisedOn', 'recommended', 'solution', 'why']));
+    expect(missing.map(({ label }: { label: string }) => label)).not.toContain('Why not');
+    const whyChosen = { field: 'whyChosen', entry: null, part: null };
+    const again = { version: number, words: 'Why this way?' };
+    const refused = await act('ask-again', { ...again, fields: [whyChosen, ours[0]] });
+    expect([refused.status, refused.body.error.fields[0].field]).toEqual([400, 'fields']);
+    expect((await act('ask-again', { ...again, fields: [whyChosen] })).status).toBe(204);
+    expect((await applicationOf(person)).asked?.fields.map(({ at }) => at.field)).toEqual(['whyChosen']);
   });
 
   it('is accepted and sent by nobody but whoever took it, and not before an adviser has said that it fits (DN-257)', async () => {

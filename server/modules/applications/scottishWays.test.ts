@@ -80,6 +80,8 @@ async function chose(shortName: Way) {
       for (const [field, value] of [
         ['route', 'certificate'],
         ['certificateOn', TODAY],
+        ['fee', 'none'],
+        ['signedOn', TODAY],
       ] as const) {
         await giveAnswer(person, { field, entry: null, part: null }, value);
       }

@@ -5,6 +5,7 @@ import { filled } from '@towpath/domain/applications/filled.ts';
 import { type ApplicationForm, fieldsOf } from '@towpath/domain/applications/form.ts';
 import { fromForStaff } from '@towpath/domain/applications/fromForStaff.ts';
 import { mayApply } from '@towpath/domain/applications/mayApply.ts';
+import { isOursAlone } from '@towpath/domain/applications/oursAlone.ts';
 import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
 import { isOver, standsAsAnswered } from '@towpath/domain/plans/planState.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -137,6 +138,7 @@ export async function caseReading(
       handedOverOnTheWire(
         seesHealth(who) ? version : { ...version, isComplete: isCompleteAsTold(open.form, version) },
         withoutHealth(open.form, version.content, { ...deps, who }),
+        open,
       ),
     hasChangedSince: isOut && !isSameVersion(version.content, now),
     changed: isOut
@@ -204,6 +206,7 @@ function againstIt(
 function handedOverOnTheWire(
   { number, madeAt, isComplete }: KeptVersion<VersionContent>,
   { groups, missing, clashes, settled, withheld }: ReadableVersion,
+  { filled }: Pick<OpenApplication, 'filled'>,
 ): NonNullable<Shown['handedOver']> {
   return {
     number,
@@ -221,6 +224,9 @@ function handedOverOnTheWire(
       others: others.map(ofPerson),
     })),
     withheld,
+    ours: [...missing, ...groups.flatMap(({ lines }) => lines)]
+      .filter(({ at }) => isOursAlone(filled, at))
+      .map(({ at }) => ({ ...at })),
   };
 }
 

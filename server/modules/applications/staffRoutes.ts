@@ -14,7 +14,8 @@ import {
 } from '@towpath/contracts/api/staffApplications.ts';
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { wentAnotherWay } from '@towpath/domain/applications/anotherWay.ts';
-import { isUndecided, mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
+import { hasGone, isUndecided, mayMoveApplication } from '@towpath/domain/applications/applicationState.ts';
+import { isOursAlone } from '@towpath/domain/applications/oursAlone.ts';
 import { FOR_WHO_SEES_HEALTH } from '@towpath/domain/people/workPermissions.ts';
 import { isOver } from '@towpath/domain/plans/planState.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -38,7 +39,7 @@ import { tellOfState } from './letters.ts';
 import { nameOfForm } from './nameOfForm.ts';
 import { createNotingByHand } from './notedByHand.ts';
 import { noteMoved } from './noteMoved.ts';
-import { receiverFor } from './reading.ts';
+import { opened as openedForm, receiverFor } from './reading.ts';
 import { applicationOf, holdApplication, latestVersion, moveApplication } from './repository.ts';
 import type { createSending, SendingDeps } from './sending.ts';
 import { caseReading, type HandedOverHere, withoutHealth } from './staffReading.ts';
@@ -125,6 +126,7 @@ export function registerStaffApplicationRoutes(
     async call => {
       const { customerId, applied, of, version, content } = await handedOver(call);
       await noteOpened(call, customerId, of.planId, 'PDF');
+      const { state } = await applicationOf(database, seal, of);
       const paper = applicationPaper({
         ...content,
         lists: listNames(applied.form),
@@ -133,6 +135,8 @@ export function registerStaffApplicationRoutes(
         receiver: receiverFor(applied),
         person: await fullNameOf(database, customerId),
         at: version.madeAt,
+        isForReceiver: true,
+        isAccepted: state === 'accepted' || hasGone(state),
       });
       return { name: 'application.pdf', bytes: (await deps.paperPool.write(paper)).bytes };
     },
@@ -206,10 +210,14 @@ export function registerStaffApplicationRoutes(
   });
 
   route(app, askApplicationAgain, async call => {
-    const { customerId, of, version } = await handedOver(call);
+    const { customerId, applied, of, version } = await handedOver(call);
     const text = call.body.words.trim();
     if (showsNothing(text)) throw fieldError('words', words.refused.noWords);
     if (text.length > LONGEST_ASKING) throw fieldError('words', words.refused.tooLong(LONGEST_ASKING));
+    const { filled } = await openedForm(deps, customerId, applied);
+    if (call.body.fields.some(place => isOursAlone(filled, place))) {
+      throw fieldError('fields', words.refused.oursAsked);
+    }
     const at = clock.now();
     await database.transaction().execute(async trx => {
       await refuseLockedOf(trx, customerId);

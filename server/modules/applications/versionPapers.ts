@@ -121,6 +121,7 @@ export async function formVersionFor(
       clashes,
       totals,
       leavesOutHealth: isLess && !sees,
+      isForReceiver: true,
     },
     tellsOfHealth: isLess && sees,
   };

@@ -36,6 +36,7 @@ export const words = {
       'What this form is for was sent another way, as your plan says. So this form goes no further.',
     place: 'This form does not ask for that.',
     ours: 'We write this part, by the advice. It stays as it is.',
+    oursAsked: 'We write some of that ourselves, by the advice. Ask for their own answers alone.',
     noWords: 'Write what is needed, and why.',
     tooLong: (most: number) => `Use ${most} characters at most.`,
     noField: 'Choose what is to be answered again.',

@@ -21,17 +21,20 @@ type AskAgainProps = {
   readonly onAsked: () => Promise<void>;
 };
 
+function keyOf({ field, entry, part }: ShownVersion['ours'][number]): string {
+  return `${field} ${entry ?? ''} ${part ?? ''}`;
+}
+
 /** Gives the application back to its person: which answers are meant, and what is needed and why. */
 export function AskAgain({ customerId, planId, handedOver, onAsked }: AskAgainProps) {
-  const { number, groups, missing } = handedOver;
+  const { number, groups, missing, ours } = handedOver;
   const { fields, onSaved } = useDraft(`ask again ${customerId} ${planId} ${number}`, { onSaved: onAsked });
   const [picked, setPicked] = useDraftField(fields, 'which', NONE);
   const [text, setText] = useDraftField(fields, 'words', '');
   const places = new Map(
-    [...missing, ...groups.flatMap(({ lines }) => lines)].map(({ at, label, of }) => [
-      `${at.field} ${at.entry ?? ''} ${at.part ?? ''}`,
-      { at, name: of === null ? label : words.of(of, label) },
-    ]),
+    [...missing, ...groups.flatMap(({ lines }) => lines)]
+      .filter(({ at }) => !ours.some(one => keyOf(one) === keyOf(at)))
+      .map(({ at, label, of }) => [keyOf(at), { at, name: of === null ? label : words.of(of, label) }]),
   );
   const asking = useOperation(async () => {
     const meant = picked.flatMap(key => places.get(key)?.at ?? []);

@@ -36,6 +36,7 @@ const APPLICATION: Shown = {
     clashes: [],
     settled: [],
     withheld: 0,
+    ours: [],
   },
   hasChangedSince: true,
   changed: [
@@ -213,4 +214,26 @@ it('leads to another form of theirs of which something is to be noted, and reads
   await screen.findByText('The plan that it is for is over');
   expect(asked.at(-1)).toContain('planId=p0');
   expect(document.activeElement?.textContent).toContain('Sent, waits for an answer');
+});
+
+it('asks again about none of what we say ourselves (DN-1710)', async () => {
+  const at = (field: string) => ({ field, entry: null, part: null });
+  const line = (field: string, label: string) => ({
+    at: at(field),
+    label,
+    of: null,
+    says: 'So',
+    fromWords: 'So',
+  });
+  const lines = [line('advisedOn', 'Day of the advice'), line('whyChosen', 'Why you choose this')];
+  await open('handed over', {
+    work: { takenBy: 'Jo', isMine: true, isForWhoSeesHealth: false },
+    handedOver: {
+      ...(APPLICATION.handedOver as NonNullable<Shown['handedOver']>),
+      groups: [{ id: 'advice', name: 'What we advised', lines }],
+      ours: [at('advisedOn')],
+    },
+  });
+  expect(screen.getByRole('checkbox', { name: 'Why you choose this', hidden: true })).not.toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Day of the advice', hidden: true })).toBeNull();
 });
