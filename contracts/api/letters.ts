@@ -192,6 +192,10 @@ export const LetterPack = z.object({
     'What can protect somebody by law where the person lives, by short name.',
   ),
   budgetConfirmedOn: described(z.nullable(z.string()), `Null while the budget is not finished. ${onDay}`),
+  isBudgetOld: described(
+    z.boolean(),
+    'It is so long ago that the budget should be looked at before it goes along.',
+  ),
   emailTo: described(
     z.nullable(z.string()),
     'Where letters would be mailed, most of it hidden; null for a guest.',

@@ -13,7 +13,7 @@ const BREAK = { from: '2027-01', to: '2027-03', isPart: false, isToTell: false }
 function says(id: string, inBreak: DebtOfLetter['inBreak'], stage: OfferStage = 'no answer'): string {
   const definition = letters.find(one => one.id === id);
   if (!definition) throw new Error(`There is no letter ${id}.`);
-  const debt = { ...DEBT, isBegun: true, ...(inBreak && { inBreak }) };
+  const debt = { ...DEBT, isBegun: true, isKept: true, ...(inBreak && { inBreak }) };
   const { blocks } = compose(definition, { ...FACTS, stage, debt }, {});
   return blocks
     .flatMap(block => (block.kind === 'paragraph' ? [textOf(block.parts)] : block.items.map(textOf)))

@@ -73,6 +73,8 @@ export type DebtOfLetter = Pick<
   readonly cleared: Cleared | null;
   /** Something was paid on it by the plan. */
   readonly isBegun: boolean;
+  /** Its payments of the last months that were due are marked as paid: it can be said that it is paid, and will be. */
+  readonly isKept: boolean;
   /**
    * It is in what protects the person by law now, by the form on which that was granted. Null: no form of ours says which debts
    * are in it, or it takes in all of them.

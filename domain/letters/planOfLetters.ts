@@ -40,6 +40,8 @@ export type PlanOfLetters = {
 export type ToldOfDebt = {
   /** Something was paid on it by the plan. */
   readonly isBegun: boolean;
+  /** Its payments of the last months that were due are marked as paid. */
+  readonly isKept: boolean;
   /** An offer went to whom it is owed now. */
   readonly isOffered: boolean;
   /** It was sold, and its person has said nothing of proof that its buyer has it. */

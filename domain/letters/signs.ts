@@ -71,6 +71,10 @@ export const LETTER_SIGNS = {
     isSo: ofDebt(debt => debt.isPaidOff === true),
   },
   'payments begun': { means: 'The plan has paid something on it.', isSo: ofDebt(debt => debt.isBegun) },
+  'payments kept': {
+    means: 'The payments on it of the last months that were due are marked as paid: it can be said to go on.',
+    isSo: ofDebt(debt => debt.isKept),
+  },
   'in a break': {
     means: 'The plan takes a break from what it pays on it.',
     isSo: ofDebt(debt => debt.inBreak !== undefined),

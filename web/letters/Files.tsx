@@ -1,7 +1,7 @@
 import { emailLetters, letterBudgetPdf, letterDocx, letterPdf } from '@towpath/contracts/api/letterFiles.ts';
 import type { Letter, LetterInList, LetterPack } from '@towpath/contracts/api/letters.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { envelopeSimple } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
@@ -11,6 +11,7 @@ import { api, exchange } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
 import { DownloadButton } from '../papers/DownloadButton.tsx';
 import { saveFile } from '../papers/saveFile.ts';
+import { paths } from '../shell/paths.ts';
 import { AllAtOnce } from './AllAtOnce.tsx';
 import styles from './Letters.module.css';
 import type { LetterChanges } from './useLetter.ts';
@@ -18,7 +19,7 @@ import { words } from './words.ts';
 
 type FilesProps = {
   readonly letter: Letter;
-  readonly pack: Pick<LetterPack, 'budgetConfirmedOn' | 'emailTo'>;
+  readonly pack: Pick<LetterPack, 'budgetConfirmedOn' | 'isBudgetOld' | 'emailTo'>;
   readonly changes: Pick<LetterChanges, 'attach'>;
   /** The letters that are not sent yet. */
   readonly unsent: readonly LetterInList[];
@@ -113,6 +114,11 @@ function Budget({ letter, pack, changes }: Omit<FilesProps, 'unsent' | 'onChange
         }}
         error={attaching.error?.message ?? seeing.error?.message}
       />
+      {pack.isBudgetOld && (
+        <p className="small">
+          {words.budget.old} <TextLink href={paths.journeyNow}>{words.budget.lookAtOld}</TextLink>
+        </p>
+      )}
       <TextButton
         busy={seeing.isFetching ? words.budget.making : undefined}
         onClick={() => void seeing.trigger()}

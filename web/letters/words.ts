@@ -109,6 +109,9 @@ export const words = {
     attach: 'Attach my budget',
     says: (day: string | null) =>
       `All that comes in and goes out.${day === null ? '' : ` Confirmed on ${day}.`} No health details.`,
+    /** Once it is as old as a plan may be before it is looked at again. */
+    old: 'That was a while ago. Look at it again before it goes, so that it is right.',
+    lookAtOld: 'Look at my budget',
     better: 'They are likely to ask for it. It goes along only if you tick this.',
     ofAll: (count: number, of: number) => {
       if (count === of) return of === 2 ? 'Both go with your budget.' : `All ${of} go with your budget.`;

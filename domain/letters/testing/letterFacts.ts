@@ -24,6 +24,7 @@ export const DEBT: DebtOfLetter = {
   takesOverDebts: null,
   isPaid: null,
   isBegun: false,
+  isKept: false,
   isProtected: null,
   cleared: null,
   isChased: null,

@@ -10,6 +10,7 @@ import type {
   sendLetter,
   takeLetterBack,
 } from '@towpath/contracts/api/letters.ts';
+import { isBudgetOld } from '@towpath/domain/letters/budgetAge.ts';
 import { isWrittenToThem } from '@towpath/domain/letters/pack.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
@@ -92,6 +93,8 @@ export function createLetters(deps: LettersDeps) {
     const ofPack = packLetters(all);
     const inPack = new Set(ofPack.map(idOf));
     const names = ownersOf(all.world);
+    const { budget, plan, today } = all.world;
+    const confirmedOn = budget && isoDate(londonDate(budget.confirmedAt));
     return {
       letters: ofPack.map(inList),
       others: ofEachLender(
@@ -117,7 +120,9 @@ export function createLetters(deps: LettersDeps) {
       offers: offersIn(all),
       facts: factsIn(all),
       protections: [...protectionsHere(all.world.nation)],
-      budgetConfirmedOn: all.world.budget && isoDate(londonDate(all.world.budget.confirmedAt)),
+      budgetConfirmedOn: confirmedOn,
+      isBudgetOld:
+        confirmedOn !== null && isBudgetOld(confirmedOn, isoDate(today), plan?.reviewMonths ?? null),
       emailTo: email === null ? null : maskedEmail(email),
     };
   }

@@ -239,6 +239,7 @@ export function packFacts(
         creditor: { name: isSold ? name : null, address: linesIn(contacts.creditors[name]) },
         takesOverDebts: isSold || (creditors.find(one => one.name === name)?.takesOverDebts ?? null),
         isBegun: told?.isBegun ?? false,
+        isKept: told?.isKept ?? false,
         isInterestStopped:
           told?.stopsInterest === true || isInterestStopped(wentIn(definitions, kept, world, debt.id)),
         agreedBefore: told?.agreedBefore ?? null,

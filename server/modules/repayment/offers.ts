@@ -15,6 +15,7 @@ import { draw, isRepaid, REPAID } from '@towpath/domain/plans/repayment/drawing.
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, Terms, Way } from '@towpath/domain/plans/repayment/event.ts';
 import { debtsInPlan, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
+import { isKeptUp } from '@towpath/domain/plans/repayment/keptUp.ts';
 import { getsAllFrom, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import type { HoldsOffers, WhyOffersWait } from '@towpath/domain/plans/repayment/offersWait.ts';
@@ -105,7 +106,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
     byOrder,
   );
   if (stands) {
-    const { plan: kept, toCome } = stands;
+    const { plan: kept, toCome, past } = stands;
     const ordered = orderedIn(kept, byOrder, day);
     const isNoted = canBeNoted(plan.shortName, plan.state);
     return {
@@ -129,7 +130,7 @@ export async function offersOf(deps: OffersDeps, customerId: string): Promise<Of
       told: new Map(
         stands.debts
           .filter(({ out }) => out === null)
-          .map(debt => [debt.id, toldOf(debt, kept.terms, isNoted)]),
+          .map(debt => [debt.id, toldOf(debt, kept.terms, isNoted, isKeptUp(kept, past, debt.id, day))]),
       ),
     };
   }
@@ -185,7 +186,7 @@ export async function offersWait(
   return why === null ? null : 'talk';
 }
 
-function toldOf(debt: StandingDebt, terms: Terms, isNoted: boolean): ToldOfDebt {
+function toldOf(debt: StandingDebt, terms: Terms, isNoted: boolean, isKept: boolean): ToldOfDebt {
   const isBegun = debt.paid > 0;
   const counts = offersThatCount(debt).map(({ answer, ...offer }) => ({
     on: offer.on,
@@ -196,6 +197,7 @@ function toldOf(debt: StandingDebt, terms: Terms, isNoted: boolean): ToldOfDebt 
   const { agreedWithSeller } = debt;
   return {
     isBegun,
+    isKept,
     isOffered: debt.offers.length > 0,
     wantsProof: debt.standing === 'proof first',
     offers,
