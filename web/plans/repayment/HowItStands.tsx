@@ -83,7 +83,9 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
               ? words.waits.stage
               : offersAfter && stage === 'offers to send'
                 ? offersWaitWords.stage(offersAfter)
-                : words.stages[stage]}
+                : stage === 'waiting for answers' && stands.headline.says === 'offers to send'
+                  ? words.someToSend
+                  : words.stages[stage]}
           </StatusTag>
         </p>
       )}
@@ -119,7 +121,7 @@ export function HowItStands({ read, stands, waits, line, onAsk }: HowItStandsPro
         </>
       )}
       {tasks.length === 0 && !isMore && !differs && line === 'above' && !isOver && (
-        <p>{words.nothingToday}</p>
+        <p>{stage === 'first payment to come' && !waits ? words.setUpPayments : words.nothingToday}</p>
       )}
       {!isOver && (
         <>
