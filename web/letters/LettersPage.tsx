@@ -105,12 +105,14 @@ function Letters({ pack, again }: { readonly pack: LetterPack; readonly again: (
   const next = [...after, ...letters].find(one => one.id !== open && TO_READ.includes(one.state.kind));
   // One that is only looked at does not come with the others.
   const unsent = known.filter(({ state }) => TO_SEND.includes(state.kind));
-  const toSend = letters.filter(({ state }) => TO_SEND.includes(state.kind)).length;
-  const sent = letters.filter(({ state }) => SENT.includes(state.kind)).length;
+  // The heading counts as the plan does.
+  const counted = known.length === 0 ? letters : known;
+  const toSend = counted.filter(({ state }) => TO_SEND.includes(state.kind)).length;
+  const sent = counted.filter(({ state }) => SENT.includes(state.kind)).length;
   return (
     <>
-      <h1>{headingOf(letters)}</h1>
-      <p className={`${styles.lead} lead`}>{leadOf(letters, toSend, sent)}</p>
+      <h1>{headingOf(counted)}</h1>
+      <p className={`${styles.lead} lead`}>{leadOf(counted, toSend, sent)}</p>
       <FirstThings notToSend={pack.notToSend} />
       {asksFirst && <LetterFacts pack={pack} again={again} />}
       <div className={styles.desk}>

@@ -88,7 +88,9 @@ export function HowItStands({ read, stands, waits, line, onAsk, plan, back }: Ho
               ? words.waits.stage
               : offersAfter && stage === 'offers to send'
                 ? offersWaitWords.stage(offersAfter)
-                : words.stages[stage]}
+                : stage === 'waiting for answers' && stands.headline.says === 'offers to send'
+                  ? words.someToSend
+                  : words.stages[stage]}
           </StatusTag>
         </p>
       )}
@@ -128,7 +130,7 @@ export function HowItStands({ read, stands, waits, line, onAsk, plan, back }: Ho
         </>
       )}
       {tasks.length === 0 && !isMore && !differs && line === 'above' && !isOver && (
-        <p>{words.nothingToday}</p>
+        <p>{stage === 'first payment to come' && !waits ? words.setUpPayments : words.nothingToday}</p>
       )}
       {!isOver && (
         <>

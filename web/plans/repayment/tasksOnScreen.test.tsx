@@ -12,7 +12,7 @@ const silent = (id: string) =>
   debtOfPlan(id, { standing: 'silent', next: { step: 'write again', who: 'you', by: null } });
 const toSend = (id: string) =>
   debtOfPlan(id, { standing: 'not offered', next: { step: 'send the offer', who: 'you', by: null } });
-const links = (debts: StandingRepayment['debts'], task: StandingRepayment['tasks'][number]) => {
+const shows = (stands: StandingRepayment) =>
   render(
     <HowItStands
       read={{
@@ -30,7 +30,7 @@ const links = (debts: StandingRepayment['debts'], task: StandingRepayment['tasks
         stands: null,
         happened: [],
       }}
-      stands={{ ...standingPlan(debts, []), tasks: [task] }}
+      stands={stands}
       waits={false}
       line="above"
       plan={{ mayNote: [] }}
@@ -38,6 +38,8 @@ const links = (debts: StandingRepayment['debts'], task: StandingRepayment['tasks
       onAsk={() => {}}
     />,
   );
+const links = (debts: StandingRepayment['debts'], task: StandingRepayment['tasks'][number]) => {
+  shows({ ...standingPlan(debts, []), tasks: [task] });
   return screen.getAllByRole('link').map(one => [one.textContent, one.getAttribute('href')]);
 };
 
@@ -59,4 +61,23 @@ it('leads to the list where all offers are still to go (DN-1592)', () => {
   expect(links([toSend('Marlow'), toSend('Wren')], 'send offers')).toEqual([
     ['Send your offers', '/plan/letters'],
   ]);
+});
+
+it('says that some offers went and some did not, where its heading names those to send (DN-1703)', () => {
+  const plan = standingPlan([toSend('Marlow'), silent('Wren')], []);
+  const headline = { says: 'offers to send', count: 1, of: 2 } as const;
+  shows({ ...plan, stage: 'waiting for answers', headline, tasks: ['send offers'] });
+  screen.getByText('Some offers sent, some to send');
+  cleanup();
+  shows({ ...plan, stage: 'waiting for answers', headline: { says: 'answers', count: 1, of: 2 }, tasks: [] });
+  screen.getByText('Offers sent, waiting for answers');
+});
+
+it('names the payments to set up before the first, and else that there is nothing to do (DN-1704)', () => {
+  const plan = { ...standingPlan([debtOfPlan('Marlow')], []), tasks: [] };
+  shows({ ...plan, stage: 'first payment to come' });
+  screen.getByText(/^Set up your payments/u);
+  cleanup();
+  shows({ ...plan, stage: 'running' });
+  screen.getByText('There is nothing for you to do today.');
 });

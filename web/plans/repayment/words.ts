@@ -34,6 +34,10 @@ export const words = {
     step: 'this waits until we have talked. Send nothing new until then.',
   },
   nothingToday: 'There is nothing for you to do today.',
+  /** Before the first payment, once nobody's answer is waited for. */
+  setUpPayments: 'Set up your payments, for just after your pay day. There is nothing else to do today.',
+  /** In the place of a stage: some of the offers went. */
+  someToSend: 'Some offers sent, some to send',
   tasks: {
     'send offers': 'Send your offers',
     'ask for proof': soldWords.task,
