@@ -1,7 +1,7 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { breakToTellWords } from '@towpath/domain/plans/repayment/break-to-tell/words.ts';
-import { leadsWords } from '@towpath/domain/plans/repayment/leads/words.ts';
 import { lastLetterWords } from '@towpath/domain/plans/repayment/last-letter/words.ts';
+import { leadsWords } from '@towpath/domain/plans/repayment/leads/words.ts';
 import { settlingWords } from '@towpath/domain/plans/repayment/settling/words.ts';
 import { soldWords } from '@towpath/domain/plans/repayment/sold/words.ts';
 import { STANDING_WORDS } from './standings/words.ts';
