@@ -4773,17 +4773,20 @@ export interface components {
              *     - `deductions`: The payment keeps deductions down.
              *     - `breathing space ends`: The protection of a breathing space.
              *     - `moratorium ends`: The protection of a moratorium.
+             *     - `tokens over`: The time that the offers of token payments were for is over: they may ask for more.
              *     - `question`: The advice: something that was told since has to be answered before it.
              *     - `plan in doubt`: The plan: what was told since changes it.
              *     - `messages`: An answer: one of us has written.
              *     - `talk first`: The plan: it does not go on before a talk with one of us.
+             *     - `payments untold`: The plan: nothing was said of two payments or more.
+             *     - `look anew`: The plan: token payments are due for a look at budget and advice.
              *     - `plan`: The plan: it goes on by this.
              *     - `time over`: What gave time, which is over: those who are owed may ask again.
              *     - `talk`: A talk with one of us.
              *     - `good`: Nothing: it is good to do.
              * @enum {string}
              */
-            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "moratorium ends" | "question" | "plan in doubt" | "messages" | "talk first" | "plan" | "time over" | "talk" | "good";
+            stake: "eviction" | "bailiffs" | "court" | "court papers" | "home" | "liberty" | "energy" | "goods" | "enforcement" | "deductions" | "breathing space ends" | "moratorium ends" | "tokens over" | "question" | "plan in doubt" | "messages" | "talk first" | "payments untold" | "look anew" | "plan" | "time over" | "talk" | "good";
             /** @description The stake in words. */
             tag: string;
             /** @description Words to show, as they are. */
@@ -5015,7 +5018,7 @@ export interface components {
          *     - `CHAT_IS_OFF` (409): a message where the operator offers no chat
          *     - `CHAT_HAS_ENDED` (409): something written by an adviser in a conversation that has ended
          *     - `NOT_OPEN_TO_CHOOSE` (409): a solution chosen that the advice does not offer, or not before a person has looked
-         *     - `CLEARED_DEBTS_LISTED` (409): a solution chosen while the list of debts still has what an order cleared
+         *     - `CLEARED_DEBTS_LISTED` (409): a solution chosen while the list of debts still has what an order cleared, or has only what was paid off by a plan
          *     - `ADVICE_HAS_CHANGED` (409): a solution chosen from an advice that is not the latest
          *     - `PLAN_CHANGED_ELSEWHERE` (409): a solution chosen in place of what is not chosen any more, or where something is chosen already
          *     - `PLAN_IS_SENT` (409): a plan left after something was sent to others
@@ -6840,6 +6843,8 @@ export interface components {
                 creditor: string;
                 /** @description What names it in other calls. */
                 id: string;
+                /** @description The day on which they were asked to say in writing that nothing is owed any more; left out where nobody was, or something is. */
+                lastLetterOn?: string;
                 /** @description What comes next with them. */
                 next: {
                     /** @description 'YYYY-MM-DD'; null where there is no day. */
@@ -6863,12 +6868,13 @@ export interface components {
                      *     - `pay all the same`: The offer is paid, and they are asked again on that day.
                      *     - `ask again`: They are asked once more.
                      *     - `tell of the break`: They are told by letter of the break that the plan takes.
+                     *     - `ask for a last letter`: They are asked to say in writing that nothing is owed any more.
                      *     - `an officer decides`: An officer of the scheme decides if the plan is fair.
                      *     - `ask them to stop interest`: Nothing has to be done; they can be asked for that.
                      *     - `nothing`: Nothing has to be done.
                      * @enum {string}
                      */
-                    step: "talk with us" | "send the offer" | "ask for proof" | "they send proof" | "ask for proof again" | "pay as ordered" | "answer the court" | "the court decides" | "pay the settlement" | "ask about the settlement" | "take up the settlement" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "tell of the break" | "an officer decides" | "ask them to stop interest" | "nothing";
+                    step: "talk with us" | "send the offer" | "ask for proof" | "they send proof" | "ask for proof again" | "pay as ordered" | "answer the court" | "the court decides" | "pay the settlement" | "ask about the settlement" | "take up the settlement" | "share anew" | "they answer" | "write again" | "show them your budget" | "pay all the same" | "ask again" | "tell of the break" | "ask for a last letter" | "an officer decides" | "ask them to stop interest" | "nothing";
                     /**
                      * @description - `you`: The person.
                      *     - `they`: Whom it is owed to.
@@ -7010,6 +7016,15 @@ export interface components {
                 again?: number;
                 /** @description The offers to send, else those who have answered. */
                 count: number;
+                /**
+                 * @description What comes before that, and is said in its place; left out for nothing.
+                 *
+                 *     - `tokens over`: The time that the offers of token payments were for is over.
+                 *     - `payments untold`: Nothing was said of two payments or more whose days are over.
+                 *     - `look anew`: Token payments are due for a look at budget and advice.
+                 * @enum {string}
+                 */
+                leads?: "tokens over" | "payments untold" | "look anew";
                 /** @description All who are still owed something. */
                 of: number;
                 /**
@@ -7112,7 +7127,7 @@ export interface components {
                 waiting: number;
             };
             /** @description What the person has to do today. */
-            tasks: ("send offers" | "ask for proof" | "share anew" | "answer the court" | "pay the settlement" | "ask about the settlement" | "take up the settlement" | "answer who asks for more" | "write again" | "ask again" | "tell of the break" | "mark payments" | "pay today" | "review")[];
+            tasks: ("send offers" | "ask for proof" | "share anew" | "answer the court" | "pay the settlement" | "ask about the settlement" | "take up the settlement" | "tokens over" | "answer who asks for more" | "write again" | "ask again" | "tell of the break" | "ask for last letters" | "mark payments" | "pay today" | "look anew" | "review")[];
             terms: {
                 /** @description After so many to so many days most have answered. */
                 answerDays: {
@@ -7123,6 +7138,8 @@ export interface components {
                 };
                 /** @description Whole pence: 1250 is £12.50. The least that each debt should get each month. */
                 floor: number;
+                /** @description For so many months at most token payments are offered; left out of any other plan. */
+                mostMonths?: number;
                 /**
                  * @description We hold no money.
                  *
@@ -9774,7 +9791,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 163,
+                     *       "rulesVersion": 164,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -10696,7 +10713,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 163,
+                     *       "rulesVersion": 164,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -17728,6 +17745,7 @@ export interface operations {
                      *         "DRO"
                      *       ],
                      *       "budgetConfirmedOn": "2026-11-23",
+                     *       "isBudgetOld": false,
                      *       "emailTo": "p•••@towpath.example"
                      *     }
                      */
@@ -17738,6 +17756,8 @@ export interface operations {
                         emailTo: string | null;
                         /** @description What is asked of the person for their letters, and what they can change of it. */
                         facts: components["schemas"]["LetterFact"][];
+                        /** @description It is so long ago that the budget should be looked at before it goes along. */
+                        isBudgetOld: boolean;
                         /** @description Those of the plan, and all that were begun. */
                         letters: components["schemas"]["LetterInList"][];
                         /** @description Of whom something is to be done first; to whom no letter goes, or none of the plan until that is drawn up anew, and why. */
@@ -19852,6 +19872,7 @@ export interface operations {
                      *           "DRO"
                      *         ],
                      *         "budgetConfirmedOn": "2026-11-23",
+                     *         "isBudgetOld": false,
                      *         "emailTo": "p•••@towpath.example"
                      *       }
                      *     }
@@ -19864,6 +19885,8 @@ export interface operations {
                             emailTo: string | null;
                             /** @description What is asked of the person for their letters, and what they can change of it. */
                             facts: components["schemas"]["LetterFact"][];
+                            /** @description It is so long ago that the budget should be looked at before it goes along. */
+                            isBudgetOld: boolean;
                             /** @description Those of the plan, and all that were begun. */
                             letters: components["schemas"]["LetterInList"][];
                             /** @description Of whom something is to be done first; to whom no letter goes, or none of the plan until that is drawn up anew, and why. */
@@ -20041,6 +20064,7 @@ export interface operations {
                      *           "DRO"
                      *         ],
                      *         "budgetConfirmedOn": "2026-11-23",
+                     *         "isBudgetOld": false,
                      *         "emailTo": "p•••@towpath.example"
                      *       }
                      *     }
@@ -20053,6 +20077,8 @@ export interface operations {
                             emailTo: string | null;
                             /** @description What is asked of the person for their letters, and what they can change of it. */
                             facts: components["schemas"]["LetterFact"][];
+                            /** @description It is so long ago that the budget should be looked at before it goes along. */
+                            isBudgetOld: boolean;
                             /** @description Those of the plan, and all that were begun. */
                             letters: components["schemas"]["LetterInList"][];
                             /** @description Of whom something is to be done first; to whom no letter goes, or none of the plan until that is drawn up anew, and why. */
