@@ -12,6 +12,7 @@ import {
   authorization,
   clearSession,
   endIfOver,
+  foundOver,
   isOthers,
   personId,
   sessionUser,
@@ -83,6 +84,7 @@ async function send(call: Call, request: AnyRequest, repeated: boolean) {
     // (API-010).
     const user = sessionUser();
     const person = personId();
+    foundOver(sentWith);
     const renewable = !repeated && accessToken() !== undefined && user !== undefined;
     if (renewable && (await refreshSession(sentWith))) return send(call, request, true);
     if (!renewable && !repeated) logOnly(SESSION_MESSAGES.nothingToRefresh);

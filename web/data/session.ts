@@ -25,6 +25,8 @@ let holder: string | undefined;
 /** Whether this page has been told that its session is over. */
 let isOver = false;
 let isLeft = false;
+/** Who still types into this page, whose session the server has just found over, until it gives way to the login page. */
+let typist: string | undefined;
 
 /** The logged-in customer; undefined for a guest and for a stranger. */
 export function sessionUser(): SessionUser | undefined {
@@ -96,6 +98,7 @@ export function holdPage(person: string | undefined): boolean {
   const before = holder;
   holder = person?.toLowerCase();
   isOver = false;
+  giveWay();
   const isOther = before !== undefined && before !== holder;
   if (isOther) forgetForReload();
   tellOtherTabs();
@@ -110,6 +113,21 @@ export function endIfOver(): void {
   const isOurs = holder === undefined || (personId() === holder && !isOthers());
   if (!isOurs && !isOver) end({ why: 'ended', email: undefined });
   isOver = !isOurs;
+}
+
+/** The server refused the credential of this page's own session: what its person still types here stays theirs. */
+export function foundOver(refused: string | undefined): void {
+  if (!isOver && holder !== undefined && namedBy(refused) === holder) typist = holder;
+}
+
+/** Another page is there in place of the one whose session was over: what is typed from here on is nobody's. */
+export function giveWay(): void {
+  typist = undefined;
+}
+
+/** Whose is what is typed while there is no session; undefined where nobody knows, and nothing may be kept. */
+export function typedBy(): string | undefined {
+  return isOthers() ? undefined : typist;
 }
 
 /** Whether the session is a guest's, of whom we have no email. */
@@ -148,6 +166,7 @@ const endings = new Set<(end: SessionEnd) => void>();
 
 function end(how: SessionEnd): void {
   isOver = true;
+  if (how.why === 'logout') giveWay();
   forgetForReload();
   for (const tell of endings) tell(how);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standInForBrowser, storageOver, type TestBrowser } from '../../testing/browser.ts';
+import { accessTokenOf, standInForBrowser, storageOver, type TestBrowser } from '../../testing/browser.ts';
 import { standInForLocks } from '../../testing/locks.ts';
-import { onSessionEnd } from '../session.ts';
+import { clearSession, foundOver, giveWay, holdPage, onSessionEnd, personId } from '../session.ts';
 import type { Kind } from './entry.ts';
 import { Outbox } from './outbox.ts';
 import { isText } from './shape.ts';
@@ -67,6 +67,58 @@ describe('a page whose session is over', () => {
     const outbox = openTab();
     outbox.keep(ANSWER, at('nation'), 'Eng');
     expect(outbox.unsent().map(({ content }) => content)).toEqual(['Eng']);
+  });
+});
+
+describe('a page that has just learned that its session ran out', () => {
+  const bearer = `Bearer ${accessTokenOf('u1')}`;
+  const keys = () => [...browser.storage.keys()].filter(key => key.includes('outbox/'));
+  const logIn = (userId: string) => {
+    browser.cookies.set('accessToken', accessTokenOf(userId));
+    browser.cookies.set('user', JSON.stringify({ userId }));
+  };
+  /** Their page, with the outbox that it has, once the server has refused its credential and taken the cookies. */
+  function refused(credential = bearer): Outbox {
+    vi.stubGlobal('sessionStorage', storageOver(new Map()));
+    logIn('u1');
+    holdPage('u1');
+    const outbox = new Outbox();
+    expect(outbox.unsent()).toEqual([]);
+    foundOver(credential);
+    browser.cookies.clear();
+    return outbox;
+  }
+  const given = (outbox: Outbox) => {
+    void outbox.give(ANSWER, at('bills'), 'Missed');
+    return keys().map(key => key.replace(/\d+\..*$/, '…'));
+  };
+
+  it('keeps what is given there for the one who gave it, to be sent once they are back (DN-1730)', () => {
+    const outbox = refused();
+    clearSession('ended', 'u1');
+    expect(given(outbox)).toEqual(['towpath.outbox/u1/answer/j1/bills/…']);
+    expect([personId(), outbox.unsent()]).toEqual(['nobody', []]);
+    logIn('u1');
+    holdPage('u1');
+    expect(outbox.unsent().map(({ content, state }) => [content, state])).toEqual([['Missed', 'waiting']]);
+  });
+
+  it('keeps it as well in the moment before it tells (DN-1730)', () => {
+    expect(given(refused())).toEqual(['towpath.outbox/u1/answer/j1/bills/…']);
+  });
+
+  it.each([
+    ['once the login page is there', giveWay],
+    ['of somebody who logged out meanwhile', () => clearSession('logout', 'u1')],
+    ['once another is logged in', () => logIn('u2')],
+  ])('keeps nothing %s (DN-1730, HO-164)', (_, then) => {
+    const outbox = refused();
+    then();
+    expect(given(outbox)).toEqual([]);
+  });
+
+  it('keeps nothing where it is another’s credential that was refused (DN-1730)', () => {
+    expect(given(refused(`Bearer ${accessTokenOf('u2')}`))).toEqual([]);
   });
 });
 

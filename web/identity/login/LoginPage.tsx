@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { hasCode, isRefusal } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
-import { accessToken, isOthers } from '../../data/session.ts';
+import { accessToken, giveWay, isOthers } from '../../data/session.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { PublicHeader } from '../../shell/PublicHeader.tsx';
@@ -39,6 +39,9 @@ export function LoginPage() {
   const next = safeNext(new URLSearchParams(search).get('next')) ?? paths.dashboard;
   const enter = useEnter(next);
   const [brings, setBrings] = useState(false);
+
+  // The page before could be typed into until this one was ready.
+  useEffect(giveWay, []);
 
   useEffect(() => {
     if (new URLSearchParams(search).has(BRINGING)) keepBringing();
