@@ -7,8 +7,8 @@ import { isPaidBy } from './payingNow.ts';
 export const REVIEW_MONTHS = 12;
 
 /**
- * What kind of look a plan is due for: at its budget, as any plan; of token payments, which are for a while, at the advice too;
- * and that anew, before all else, once the time that their offers were for is over.
+ * What kind of look a plan is due for: at its budget, as of every plan; of token payments, which last some months, at the advice
+ * too; and that anew, before all else, once the time that their offers were for is over.
  */
 export const REVIEWS = ['review', 'look anew', 'tokens over'] as const;
 export type Review = (typeof REVIEWS)[number];

@@ -67,17 +67,17 @@ it('says that some offers went and some did not, where its heading names those t
   const plan = standingPlan([toSend('Marlow'), silent('Wren')], []);
   const headline = { says: 'offers to send', count: 1, of: 2 } as const;
   shows({ ...plan, stage: 'waiting for answers', headline, tasks: ['send offers'] });
-  screen.getByText('Some offers sent, some to send');
+  expect(document.body.textContent).toContain('Some offers sent, some to send');
   cleanup();
   shows({ ...plan, stage: 'waiting for answers', headline: { says: 'answers', count: 1, of: 2 }, tasks: [] });
-  screen.getByText('Offers sent, waiting for answers');
+  expect(document.body.textContent).toContain('Offers sent, waiting for answers');
 });
 
 it('names the payments to set up before the first, and else that there is nothing to do (DN-1704)', () => {
   const plan = { ...standingPlan([debtOfPlan('Marlow')], []), tasks: [] };
   shows({ ...plan, stage: 'first payment to come' });
-  screen.getByText(/^Set up your payments/u);
+  expect(document.body.textContent).toContain('Set up your payments');
   cleanup();
   shows({ ...plan, stage: 'running' });
-  screen.getByText('There is nothing for you to do today.');
+  expect(document.body.textContent).toContain('There is nothing for you to do today.');
 });
