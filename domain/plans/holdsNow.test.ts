@@ -5,6 +5,7 @@ import type { PlanState } from './planState.ts';
 const DAYS: Readonly<Partial<Record<PlanState, string>>> = {
   chosen: '2026-02-01',
   sent: '2026-02-20',
+  refused: '2026-02-27',
   accepted: '2026-03-01',
   running: '2026-03-03',
   broken: '2026-05-01',
@@ -26,20 +27,27 @@ describe('what stands on top of an advice', () => {
     ['a moratorium', plan('MOR', 'sent', 'running'), 'time', '2026-03-03', true],
     ['time while somebody is ill', plan('MHBS', 'sent', 'running'), 'granted', '2026-03-03', false],
     ['what others decide on', plan('BKY', 'chosen', 'sent'), 'sent', null, false],
-  ])('is %s, with whether anything else can be chosen (DN-1244)', (_, chosen, is, since, mayChoose) => {
-    const { shortName } = chosen.product;
-    expect(holdsNow(chosen, null)).toEqual([{ shortName, is, since, until: null }]);
-    expect(mayChooseElse(chosen)).toBe(mayChoose);
-  });
+    ['what they said no to', plan('DRO', 'chosen', 'sent', 'refused'), 'refused', '2026-02-27', true],
+  ])(
+    'is %s, with whether anything else can be chosen (DN-1244, DN-1731)',
+    (_, chosen, is, since, mayChoose) => {
+      const { shortName } = chosen.product;
+      expect(holdsNow(chosen, null)).toEqual([{ shortName, is, since, until: null }]);
+      expect(mayChooseElse(chosen)).toBe(mayChoose);
+    },
+  );
 
   it.each([
     ['no choice', null],
     ['a choice that was not sent', plan('DRO', 'chosen')],
     ['a plan that is repaid, which can be left', plan('DMP', 'chosen', 'running')],
-    ['what was refused', plan('DRO', 'sent', 'refused')],
   ])('is nothing of %s, and all can be chosen (DN-1244)', (_, chosen) => {
     expect(holdsNow(chosen, null)).toEqual([]);
     expect(mayChooseElse(chosen)).toBe(true);
+  });
+
+  it('is no refusal of what is asked for again (DN-1731)', () => {
+    expect(holdsNow(plan('DRO', 'sent', 'refused', 'being prepared'), null)).toEqual([]);
   });
 
   it('is time that goes on beside what was chosen since, until its last day, and not once it is over (DN-1244)', () => {

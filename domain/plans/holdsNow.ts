@@ -17,12 +17,13 @@ type Beside = { readonly product: { readonly shortName: string }; readonly endsO
 
 /**
  * What of a person's choices stands before an advice: `granted`, it binds those who are owed; `time`, it gives the time in
- * which they choose what follows on it; `sent`, others decide on it by now.
+ * which they choose what follows on it; `sent`, others decide on it by now; `refused`, they said no, and why they did is
+ * talked about before anything is asked for again: the rules do not know their reason, and may find the same once more.
  */
 export type Holds = {
   readonly shortName: string;
-  readonly is: 'granted' | 'time' | 'sent';
-  /** 'YYYY-MM-DD', the day from which it is there; null where it is not yet, or where its last day is said. */
+  readonly is: 'granted' | 'time' | 'sent' | 'refused';
+  /** 'YYYY-MM-DD', the day from which it is there, or of the no; null where it is not yet, or where its last day is said. */
   readonly since: string | null;
   readonly until: string | null;
 };
@@ -55,6 +56,10 @@ function standing(plan: Standing | null): readonly Holds[] {
   if (protectsNow(shortName, plan.state)) {
     const is = bindsNow(shortName, plan.state) ? 'granted' : 'time';
     return [{ shortName, is, since: sinceWhen(plan), until: null }];
+  }
+  if (plan.state === 'refused') {
+    const no = plan.changes.findLast(({ state }) => state === 'refused');
+    return [{ shortName, is: 'refused', since: no?.on ?? null, until: null }];
   }
   return mayChooseElse(plan) ? [] : [{ shortName, is: 'sent', since: null, until: null }];
 }

@@ -7,11 +7,13 @@ import { paths } from '../../shell/paths.ts';
 import styles from '../Advice.module.css';
 import { words } from './words.ts';
 
+const TONES = { granted: 'purple', time: 'lightpurple', sent: 'purple', refused: 'orange' } as const;
+
 /** On top of an advice: what holds now of what was chosen of it, since when, and where to go. Nothing where nothing does. */
 export function HoldsNow({ holds }: { readonly holds: readonly Holds[] }) {
   return holds.map(one => (
     <div key={one.is} className={styles.holds}>
-      <Notification tone={one.is === 'time' ? 'lightpurple' : 'purple'} heading={headingOf(one)}>
+      <Notification tone={TONES[one.is]} heading={headingOf(one)}>
         <p>{words[one.is].text}</p>
         <p className="no-print">
           <AppLink href={paths.plan}>{words.toPlan}</AppLink>
@@ -29,7 +31,7 @@ function bareName(shortName: string): string {
 function headingOf({ shortName, is, since, until }: Holds): string {
   const name = bareName(shortName);
   if (is === 'sent') return words.sent.heading(name);
-  if (is === 'granted') return words.granted.heading(name, since && sayDay(since));
+  if (is === 'granted' || is === 'refused') return words[is].heading(name, since && sayDay(since));
   if (until !== null) return words.time.goesOn(name, sayDay(until));
   return since === null ? words.time.has(name) : words.time.began(name, sayDay(since));
 }

@@ -74,6 +74,15 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your advice');
 });
 
+it('a no is said on top of the advice, which recommends nothing above it and leaves the rest there to read (DN-1731)', async () => {
+  await shows(holding({ plan: on('DMP', 'chosen', 'sent', 'refused') }), /^See your plan$/u);
+  const [first, second] = screen.getAllByRole('heading');
+  expect(first?.textContent).toBe('They said no to your debt management plan on 3 March 2026');
+  expect(second?.textContent).toBe('Your advice');
+  expect(document.body.textContent).toContain('talk with us before you ask again');
+  expect(document.body.textContent).not.toContain('Good news');
+});
+
 it('what was sent for others to decide on leaves the advice there to read (DN-1245)', async () => {
   await shows(holding({ plan: on('BKY', 'chosen', 'sent') }));
   expect(choosing()).toBeNull();

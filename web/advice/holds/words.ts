@@ -17,5 +17,10 @@ export const words = {
     heading: (name: string) => `Your ${name} is with those who decide on it`,
     text: 'It was sent, so nothing else can be chosen here. Ring us first if you want something else: we look at it with you.',
   },
+  refused: {
+    heading: (name: string, day: string | null) =>
+      day === null ? `They said no to your ${name}` : `They said no to your ${name} on ${day}`,
+    text: 'What is below goes by your answers alone. It does not know why they said no, so talk with us before you ask again or choose something else. Your plan has what they said.',
+  },
   toPlan: 'See your plan',
 } as const;

@@ -58,15 +58,20 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
     return { advice, holding };
   }, [journey]);
   const { answer, error, isFetching, again } = useRemote(read);
-  const isGranted = answer?.holding.holds.some(({ is }) => is === 'granted') === true;
+  const holds = answer?.holding.holds ?? [];
+  const isGranted = holds.some(({ is }) => is === 'granted');
+  const isRefused = holds.some(({ is }) => is === 'refused');
+  // Nothing is recommended on top of a no: the rules may find again what was just refused.
+  const hasNoHead =
+    isGranted || (isRefused && answer !== undefined && saidFirst(answer.advice) === 'solutions');
   return (
     <section>
       <PrintHead person={displayName(details)} />
-      <HoldsNow holds={answer?.holding.holds ?? []} />
+      <HoldsNow holds={holds} />
       <ClosedProvider value={isClosed || answer?.holding.mayChoose === false}>
         <AdviceHead
           stepId={planStep.step.id}
-          given={isGranted ? undefined : answer?.advice}
+          given={hasNoHead ? undefined : answer?.advice}
           details={details}
           pages={pages}
         />
