@@ -23,9 +23,10 @@ describe('what stands on top of an advice', () => {
     ['one that is looked at', plan('DRO', 'sent', 'running', 'broken'), 'granted', '2026-03-03', false],
     ['an agreement that was approved', plan('IVA', 'sent', 'accepted'), 'granted', '2026-03-01', false],
     ['a programme that runs', plan('DAS', 'sent', 'accepted', 'running'), 'granted', '2026-03-01', false],
-    ['time that is to be used', plan('BS', 'sent', 'running'), 'time', '2026-03-03', true],
+    // Of both kinds of Breathing Space it is the day after that on which it was granted.
+    ['time that is to be used', plan('BS', 'sent', 'running'), 'time', '2026-03-04', true],
     ['a moratorium', plan('MOR', 'sent', 'running'), 'time', '2026-03-03', true],
-    ['time while somebody is ill', plan('MHBS', 'sent', 'running'), 'granted', '2026-03-03', false],
+    ['time while somebody is ill', plan('MHBS', 'sent', 'running'), 'granted', '2026-03-04', false],
     ['what others decide on', plan('BKY', 'chosen', 'sent'), 'sent', null, false],
     ['what they said no to', plan('DRO', 'chosen', 'sent', 'refused'), 'refused', '2026-02-27', true],
   ])(

@@ -1,4 +1,5 @@
 import { type CalendarDate, isoDate, readIsoDate } from '../values/calendar-date.ts';
+import { beginsOn } from './beginsOn.ts';
 import { runsAsTime } from './givesTime.ts';
 import { grantedOn } from './grantedHere.ts';
 import { howLeft } from './leaving.ts';
@@ -64,13 +65,13 @@ function standing(plan: Standing | null): readonly Holds[] {
   return mayChooseElse(plan) ? [] : [{ shortName, is: 'sent', since: null, until: null }];
 }
 
-function sinceWhen({ changes }: Standing): string | null {
+function sinceWhen({ product, changes }: Standing): string | null {
   const inDays = changes.flatMap(({ state, on }) => {
     const day: CalendarDate | null = readIsoDate(on);
     return day === null ? [] : [{ state, on: day }];
   });
   const granted = grantedOn(inDays, null);
-  return granted && isoDate(granted.startedOn);
+  return granted && isoDate(beginsOn(product.shortName, granted.startedOn));
 }
 
 function beside(time: Beside | null): readonly Holds[] {

@@ -1,7 +1,9 @@
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import type { Holds } from '@towpath/domain/plans/holdsNow.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { today } from '../../data/today.ts';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { paths } from '../../shell/paths.ts';
 import styles from '../Advice.module.css';
@@ -30,8 +32,11 @@ function bareName(shortName: string): string {
 
 function headingOf({ shortName, is, since, until }: Holds): string {
   const name = bareName(shortName);
+  const day = since && sayDay(since);
+  const isToCome = since !== null && since > isoDate(today());
   if (is === 'sent') return words.sent.heading(name);
-  if (is === 'granted' || is === 'refused') return words[is].heading(name, since && sayDay(since));
+  if (is === 'refused') return words.refused.heading(name, day);
+  if (is === 'granted') return words.granted.heading(name, day, isToCome);
   if (until !== null) return words.time.goesOn(name, sayDay(until));
-  return since === null ? words.time.has(name) : words.time.began(name, sayDay(since));
+  return day === null ? words.time.has(name) : words.time.began(name, day, isToCome);
 }

@@ -50,7 +50,7 @@ it.each([
   [
     'time while somebody is ill',
     on('MHBS', 'sent', 'running'),
-    'Your Mental Health Crisis Breathing Space began on 3 March 2026',
+    'Your Mental Health Crisis Breathing Space began on 4 March 2026',
   ],
   ['what others decide on', on('BKY', 'chosen', 'sent'), 'Your bankruptcy is with those who decide on it'],
 ])(
@@ -91,7 +91,7 @@ it('what was sent for others to decide on leaves the advice there to read (DN-12
 
 it('Breathing Space is said there too, and what comes after it can be chosen (DN-1245)', async () => {
   await shows(holding({ plan: on('BS', 'sent', 'running') }));
-  screen.getByRole('heading', { name: 'Your Breathing Space began on 3 March 2026' });
+  screen.getByRole('heading', { name: 'Your Breathing Space began on 4 March 2026' });
   screen.getByText(/^It gives you time to choose what comes after it/u);
   expect(choosing()?.getAttribute('href')).toBe('/choose/dmp');
 });

@@ -2,7 +2,7 @@ import { sayDay } from '../../../values/dayWords.ts';
 import { formatSum } from '../../../values/pence.ts';
 import type { AgreedWithSeller } from '../kept.ts';
 
-const PAY_ON = 'go on paying whom you paid before';
+const PAY_ON = 'go on paying whom you paid before, unless you are on a break';
 const WAITS = `Your offer waits until then. Meanwhile, ${PAY_ON}.`;
 const NONE_CAME = `no proof has come. Ask once more, and ${PAY_ON}. If they still send none, ring us.`;
 const THEY_SHOW = 'they show you that they have it';
