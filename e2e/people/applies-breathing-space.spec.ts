@@ -102,7 +102,7 @@ test('Danielle has bailiffs due for her council tax: she chooses Breathing Space
 
   // It is the time to choose what comes after it.
   await fullAdvice.open();
-  await expect(page.getByRole('heading', { name: /^Your Breathing Space began on/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Your Breathing Space begins on/ })).toBeVisible();
   const keptOff = fullAdvice.part('What is kept off for now');
   await expect(keptOff).toContainText('Bailiffs must stop for the debts in Breathing Space');
   await expect(page.getByText('Ring about the bailiffs')).toHaveCount(0);
