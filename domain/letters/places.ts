@@ -151,7 +151,8 @@ export const KNOWN_PLACES = {
   share: place({
     ...sum(
       'what you offer each month',
-      ofDebt(debt => debt.share),
+      // Of token payments no share is worked out: what they were offered is what the plan pays.
+      ofDebt(debt => debt.share ?? debt.paidByPlan),
     ),
     mostSum: ofDebt(owedOn),
     canChange: isOwnSum,

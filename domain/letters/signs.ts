@@ -1,6 +1,7 @@
 import { howOld, mayBeTooOld, needsAdviceFirst } from '../debts/debtFacts.ts';
 import { isPriority } from '../debts/priority.ts';
 import { hasDebtRole } from '../debts/roles.ts';
+import { POUND } from '../plans/repayment/shareOut.ts';
 import { inclusionIn } from './clearedDebt.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
 import { dayAfter } from './letterDays.ts';
@@ -155,6 +156,10 @@ export const LETTER_SIGNS = {
   'has a share': {
     means: 'The pack offers it a sum each month.',
     isSo: ofDebt(debt => debt.share !== null && debt.share > 0),
+  },
+  'pays a token': {
+    means: 'Its plan pays no more on it than the least by which a payment is set up.',
+    isSo: ofDebt(debt => debt.paidByPlan !== null && debt.paidByPlan <= POUND),
   },
   'interest stopped': {
     means: 'They add no more interest and charges, as they said.',

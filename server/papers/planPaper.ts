@@ -4,7 +4,7 @@ import { askedAgainNow } from '@towpath/domain/plans/repayment/askedAgain.ts';
 import { askedAgainWords } from '@towpath/domain/plans/repayment/askedAgainWords.ts';
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
-import { sayMissed, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { sayMissed } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { notInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import type { PaidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
@@ -33,6 +33,7 @@ import {
 import { type HappenedOnPaper, history } from './plan/history.ts';
 import { more, nameOf, offerOf, othersOf, salesOf, settlements } from './plan/offers.ts';
 import { besideOf, outsideOf, sayBeside } from './plan/outside.ts';
+import { tasksOf, toldWith } from './plan/toldWith.ts';
 import { words } from './plan/words.ts';
 import { words as paperWords } from './words.ts';
 
@@ -126,7 +127,11 @@ function standing(
   const repayment = repaid?.stands ?? null;
   const says = (fact: string, said: string | null | undefined): readonly Fact[] =>
     said ? [{ name: fact, says: said }] : [];
-  const stands = standsRepaid(ofWay, { state, repayment: repayment && toldOf(repayment) }, on);
+  const stands = standsRepaid(
+    ofWay,
+    { state, repayment: repayment && toldWith(repayment, repaid?.differs ?? null) },
+    on,
+  );
   const own = [
     ...says(words.chose, name),
     ...says(words.chosenOn, sayDay(chosenOn)),
@@ -248,7 +253,7 @@ function nextWithThem(repayment: Repayment, differs: DiffersToday | null): reado
           ].join(' '),
         ]
       : []),
-    ...repayment.tasks.map(task => words.tasks[task]),
+    ...tasksOf(repayment, differs).map(task => words.tasks[task]),
     ...(differs && differs.notInPlan.length > 0 ? [`${notInPlan(differs.notInPlan)}.`] : []),
   ];
   const withEach = debts.flatMap(({ id, creditor, next }): readonly Item[] => {

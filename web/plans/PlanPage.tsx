@@ -18,6 +18,7 @@ import { paths } from '../shell/paths.ts';
 import { useIsWide } from '../shell/useIsWide.ts';
 import { AfterTime } from './AfterTime.tsx';
 import { AskedAt } from './AskedAt.tsx';
+import { checkedFirst } from './checkedFirst.ts';
 import { Covers } from './covers/Covers.tsx';
 import { PlanHistory } from './history/PlanHistory.tsx';
 import { LeaveSent, LeaveUnsent } from './LeavePlan.tsx';
@@ -50,7 +51,8 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   if (!plan && read.over) return <OverPlan read={read} over={read.over} again={again} isGone={stood} />;
   const talk = <TalkWithUs read={read} again={again} />;
   if (!plan) return <NoPlan back={back} isGone={stood} time={read.time} talk={talk} />;
-  const howItGoes = <HowItGoes plan={plan} again={again} />;
+  const checks = checkedFirst(plan, advice);
+  const howItGoes = <HowItGoes plan={plan} isCheckedFirst={checks !== null} again={again} />;
   const isBegun = plan.state !== 'chosen';
   const isKept = isBegun && isRepaid(plan.product.shortName);
   return (
@@ -58,6 +60,11 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       {/* The same as it goes on, so that the focus stays on its heading. */}
       <Stands plan={plan} back={back} says={isKept ? says : null}>
         {!advice && <QuestionFirst at={back} />}
+        {checks !== null && (
+          <Notification tone="orange" live={false} heading={words.plan.checked.heading}>
+            {checks} <TextLink href="#talk">{words.plan.checked.ask}</TextLink>
+          </Notification>
+        )}
         {!isKept && <TalkFirst plan={plan} isArranged={Boolean(read.talk) || Boolean(read.call)} />}
         <AskedAt plan={plan} />
         {!isKept && <Steps plan={plan} />}

@@ -22,6 +22,9 @@ export const words = {
         'Nothing is sent to anyone yet. You fill in a form, and an adviser reads all of it first. You can talk it through with us at any time.',
       /** Of what they may begin by themselves. */
       own: 'Nothing is sent to anyone yet. You can talk it through with us first, or start by yourself.',
+      /** The same where one of us checks something first, which is said below. */
+      checked:
+        'Nothing is sent to anyone yet. You can get it ready by yourself. We talk before you send anything.',
     },
     waits: 'An adviser has to say yes first',
     waitsText: 'Nothing is sent before that.',
@@ -137,6 +140,8 @@ export const words = {
       toCome: 'Nothing is sent to anyone yet.',
       later: 'An adviser looks after it.',
     },
+    /** Where an adviser checks something before anything is sent. */
+    checked: { heading: 'One thing before you send anything', ask: 'See how we can talk' },
     /** Of what was told since, which asks for more before it is known whether the plan still fits. */
     asked: {
       heading: 'We have something to ask you',

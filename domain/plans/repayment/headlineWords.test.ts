@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayHeadline, sayNext, toldOf } from './headlineWords.ts';
+import { areSumsFirst, sayHeadline, sayNext, toldOf } from './headlineWords.ts';
 import type { Note } from './noting.ts';
 import { isPaidBy, restOf } from './payingNow.ts';
 import { after, drawn, facts, MOCK_UP, OFFERS, paidAll, planOf } from './testing/mockUp.ts';
@@ -31,6 +31,21 @@ describe('how a plan that is repaid stands in a line, with what its person does 
       'Send them, then tell us the day. Your first payment is on Tuesday 1 December.',
       'You send your offers',
     ]);
+  });
+
+  it('is that the sums are to be put right before an offer of them goes, and nothing of that once all went (DN-1717)', () => {
+    const off = (day: string, ...said: readonly Said[]) => ({ ...told(day, ...said), sumsDiffer: true });
+    const toSend = off('2026-11-02');
+    expect(sayHeadline(toSend, '2026-11-02')).toEqual({
+      stands: 'First put the sums of your plan right',
+      you: 'They no longer add up. Send no offer before that: with other sums you would have to send it again. Your first payment is on Tuesday 1 December.',
+    });
+    expect(sayNext(toSend, '2026-11-02')).toBe('You put the sums of your plan right');
+    const held = { ...toSend, offersAfter: { shortName: 'BS', endsOn: null } };
+    expect(sayHeadline(held, '2026-11-02').stands).not.toContain('sums');
+    const went = off('2026-11-02', OFFERS);
+    expect(sayHeadline(went, '2026-11-02').stands).toBe('None of 4 lenders has answered yet');
+    expect(areSumsFirst({ ...toSend, terms: { paidTo: 'the distributor' } })).toBe(false);
   });
 
   it('names no day of a payment while offers wait for what protects, unless it is paid by already (DN-1474)', () => {

@@ -38,6 +38,8 @@ export type ToldOfRepayment = {
   readonly offers: { readonly lastBy: string } | null;
   /** Once it is closed; null while it is not, though all of it may be paid. */
   readonly ended: object | null;
+  /** Its sums do not add up by what is known today; left out where they do, or where that is not looked at. */
+  readonly sumsDiffer?: boolean;
 };
 
 /** What of a whole plan is told in its line. */
@@ -50,10 +52,23 @@ export function sayHeadline(told: ToldOfRepayment, today: string): Says {
   return leadingIn(told, today) ?? { stands: standsIn(told), you: youIn(told, today) };
 }
 
+/**
+ * Whether the sums of a plan are to be put right before what else there is to do: an offer of them is to go, which would have
+ * to go again with other sums. What others approved its person does not change.
+ */
+export function areSumsFirst(
+  told: Pick<ToldOfRepayment, 'headline' | 'offersAfter' | 'sumsDiffer' | 'terms'>,
+): boolean {
+  const { headline, offersAfter, terms, sumsDiffer = false } = told;
+  const isToSend = headline.says === 'offers to send' && offersAfter === null;
+  return sumsDiffer && isToSend && headline.leads === undefined && terms.paidTo === 'each creditor';
+}
+
 /** What comes before how it stands; null for nothing. What is paid next is said with it: it goes on. */
 function leadingIn(told: ToldOfRepayment, today: string): Says | null {
-  const { over, anew, untold } = leadsWords;
+  const { over, anew, untold, sums } = leadsWords;
   const payment = sayPayment(told, today);
+  if (areSumsFirst(told)) return { stands: sums.stands, you: joined(sums.you, payment) };
   switch (told.headline.leads) {
     case 'tokens over':
       return { stands: over.stands, you: joined(over.you(told.terms.mostMonths), payment) };
@@ -178,6 +193,7 @@ export function sayNext(told: ToldOfRepayment, today: string): string | null {
   const { headline, offersAfter, offers, terms, ended } = told;
   const { says, count, of, again = 0 } = headline;
   if (ended !== null) return null;
+  if (areSumsFirst(told)) return leadsWords.sums.next;
   if (headline.leads !== undefined) {
     return headline.leads === 'payments untold' ? leadsWords.untold.next : leadsWords.anew.next;
   }

@@ -31,9 +31,11 @@ export type WhyOffersWait = 'talk' | 'over';
  * What there is to do of a plan: while it waits for a talk nothing is offered, and what was agreed is paid on.
  *
  * @param waits whether it waits
+ * @param areSumsFirst its sums are put right before an offer of them goes
  */
-export function tasksWhile(tasks: readonly Task[], waits: boolean): readonly Task[] {
-  return waits ? tasks.filter(task => !TASKS_OF_OFFERS.has(task)) : tasks;
+export function tasksWhile(tasks: readonly Task[], waits: boolean, areSumsFirst = false): readonly Task[] {
+  if (waits) return tasks.filter(task => !TASKS_OF_OFFERS.has(task));
+  return areSumsFirst ? tasks.filter(task => task !== 'send offers') : tasks;
 }
 
 /** Whether the next step with a lender waits with the plan. */

@@ -155,19 +155,35 @@ export const ONLY_LATE_WORDS = {
 
 const ADVISER_FIRST = {
   insolvency: 'This is subject to an adviser. They go through all of it with you before it starts.',
-  other: 'An adviser needs to check one thing with you before you start.',
+  other: (what: string) => `Before anything is sent, an adviser checks one thing with you: ${what}.`,
 } as const;
+
+/** What an adviser checks of a solution that is open, by the code of what has to be confirmed. */
+const CHECKED: Readonly<Record<string, string>> = {
+  TPP_CHANGE_EXPECTED: 'if you will have more money soon',
+};
+/** What else is confirmed of what is no insolvency: the money of one alone decides it otherwise than that of two. */
+const WHOSE_MONEY = 'whose money pays, yours alone or that of you two';
 
 type JudgedSolution = {
   readonly shortName: string;
   readonly eligibility: Eligibility;
   readonly adviserConfirms: boolean;
+  readonly reasons: readonly { readonly code: string; readonly adviserConfirms: boolean }[];
 };
 
-/** What an adviser does before a solution that is open can start; null where nobody has to look first. */
-export function sayAdviserFirst({ shortName, eligibility, adviserConfirms }: JudgedSolution): string | null {
+/**
+ * What an adviser does before anything of a solution that is open is sent, with what they check; null where nobody has to
+ * look first.
+ */
+export function sayAdviserFirst(judged: JudgedSolution): string | null {
+  const { shortName, eligibility, adviserConfirms, reasons } = judged;
   if (eligibility !== 'INELIGIBLE' && isInsolvency(shortName)) return ADVISER_FIRST.insolvency;
-  return adviserConfirms ? ADVISER_FIRST.other : null;
+  if (!adviserConfirms) return null;
+  const checks = reasons
+    .filter(reason => reason.adviserConfirms)
+    .map(({ code }) => CHECKED[code] ?? WHOSE_MONEY);
+  return ADVISER_FIRST.other([...new Set(checks)].join(', and '));
 }
 
 /**
@@ -180,7 +196,8 @@ export function recommendTexts(nation: UkNation): readonly string[] {
     ...Object.values({ ...WITHHELD_WORDS, ...WITHHELD_IN[nation] }),
     ...Object.values({ ...ADVISER_WORDS, ...ADVISER_IN[nation] }),
     ...Object.keys(DISCLOSURE_WORDS).map(code => sayDisclosure(code as DisclosureCode, nation)),
-    ...Object.values(ADVISER_FIRST),
+    ADVISER_FIRST.insolvency,
+    ...[...Object.values(CHECKED), WHOSE_MONEY].map(ADVISER_FIRST.other),
     ...Object.values(STAYS_WORDS),
     ...Object.values(ONLY_LATE_WORDS),
     ...urgentTexts(nation),

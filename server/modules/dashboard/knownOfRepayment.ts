@@ -1,15 +1,18 @@
 import type { Dashboard } from '@towpath/contracts/api/dashboard.ts';
+import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import type { AwaitedThing, DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
+import { areSumsFirst } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { missedLast, nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { dealsWithDebts, isQuestionOpen, offersGoFrom } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { isPaidBy, restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
 import { reviewIn } from '@towpath/domain/plans/repayment/review.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isMuchUntold, untoldIn } from '@towpath/domain/plans/repayment/untold.ts';
-import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
+import { isToldByRepayment, standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
+import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';
@@ -260,6 +263,18 @@ export function sayStanding(state: PlanState, repayment: Repayment | null): stri
   // A plan whose sums have to be put right is not said to be on track beside that.
   const isOnTrack = isAsTold && !sumsDiffer(repayment);
   return words.standing(paid, isOnTrack);
+}
+
+/** A plan as it reads where its sums are to be put right before its offers go: only here both are known. */
+export function withSumsFirst(plan: Plan | null, repayment: Repayment | null): Plan | null {
+  const stands = repayment?.stands;
+  if (!plan?.stands || !stands || whyItWaits(plan) !== null) return plan;
+  const told = { ...stands, sumsDiffer: sumsDiffer(repayment) };
+  if (!areSumsFirst(told)) return plan;
+  return {
+    ...plan,
+    stands: standsRepaid(plan.stands, { state: plan.state, repayment: told }, repayment.today),
+  };
 }
 
 /** How the sum goes down year by year; null where there is no such plan, or its end cannot be named. */

@@ -49,7 +49,7 @@ import {
   withToldBy,
 } from './known.ts';
 import { isBegun, ofApplication } from './knownOfApplication.ts';
-import { goingDownOf, ofRepayment, paysBy, sayStanding } from './knownOfRepayment.ts';
+import { goingDownOf, ofRepayment, paysBy, sayStanding, withSumsFirst } from './knownOfRepayment.ts';
 import { ofTimeBeside, sayTime } from './knownOfTime.ts';
 import { words } from './words.ts';
 
@@ -177,9 +177,10 @@ export function createDashboard(deps: DashboardDeps) {
       plan: plan && (plan.state === 'running' && !isQuestion ? 'runs' : 'not yet'),
       hasThing: oneThing !== null,
     });
+    const planNow = withSumsFirst(plan, begun?.repayment ?? null);
     return {
       pressing,
-      plan,
+      plan: planNow,
       // Before anything is chosen what comes next of the questions leads, where nothing threatens.
       leads: isMatter ? 'matter' : oneThing ? 'thing' : 'nothing',
       oneThing,
@@ -190,7 +191,7 @@ export function createDashboard(deps: DashboardDeps) {
         whole && whyItWaits(whole)
           ? planWords.talkFirst
           : ((whole && sayStanding(whole.state, begun?.repayment ?? null)) ??
-            sayStands(plan) ??
+            sayStands(planNow) ??
             sayOver(over, today) ??
             sayTime(beside)),
       owesNothing: over?.owesNothing ?? false,

@@ -33,3 +33,14 @@ it('a plan is not said to be on track beside that its sums no longer add up (DN-
   await then.call(changeDebt, { params: { debtId }, body: { currentBalance: 3900 } });
   expect(await said()).toEqual({ standing: '1 payment in.', differs: true });
 });
+
+it('whose sums do not add up leads to them, and not to its offers, wherever it is said how it stands (DN-1717)', async () => {
+  const { person, note, mine } = await drawnUp(test, staff, '2026-12-20');
+  await note({ kind: 'means changed', monthly: 300_00, isMoreThanBudget: true });
+  expect((await mine())?.differences).toEqual(['more than is left']);
+  const { plan, standing, dates, oneThing } = (await person.call(myDashboard, {})).answer;
+  expect(plan?.stands?.next).toBe('You put the sums of your plan right');
+  expect(standing).toBe('First put the sums of your plan right.');
+  expect(JSON.stringify([dates, oneThing])).not.toMatch(/offers? to send/u);
+  expect(dates.some(({ title }) => title === SUMS_DIFFER)).toBe(true);
+});

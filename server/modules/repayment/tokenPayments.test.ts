@@ -71,6 +71,25 @@ describe('token payments', () => {
     );
   });
 
+  it('say in the letter of the first payment what was accepted, and offer nobody less than that (DN-1716)', async () => {
+    const { person, debtIds, note } = await offered();
+    const [debtId = ''] = debtIds;
+    await note({ kind: 'answered', on: TODAY, debtId, answer: 'accepts', sum: null });
+    const { letter } = (await person.call(myLetter, { params: { letterId: `first-payment.${debtId}` } }))
+      .answer;
+    const [thanks] = letter.blocks;
+    expect(
+      thanks?.lines
+        .flat()
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('Thank you for accepting my offer of £1 a month.');
+    const { letters, others } = (await person.call(myLetters, {})).answer;
+    const about = [...letters, ...others].map(({ id }) => id);
+    expect(about).toContain(`first-payment.${debtId}`);
+    expect(about).not.toContain(`change-of-means.${debtId}`);
+  });
+
   it('promise in their letter the look that the plan has, by the limit of that day (DN-1276, DN-1372)', async () => {
     const { person, planId, debtIds } = await offered();
     const { stands } = (await noting(person, planId).mine()) ?? {};

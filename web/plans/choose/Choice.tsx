@@ -108,7 +108,9 @@ export function Choice(props: ChoiceProps) {
       <BackLink href={paths.solution(product.shortName)}>{say.back(name)}</BackLink>
       <h1 id="choose">{heading}</h1>
       <p className="lead">
-        {questions.length > 0 ? words.leadWith(questions.length) : say.lead[isOwn ? 'own' : is]}
+        {questions.length > 0
+          ? words.leadWith(questions.length)
+          : say.lead[isOwn ? (adviserFirst === null ? 'own' : 'checked') : is]}
       </p>
       <ErrorSummary attempt={attempt} problems={wrong} />
       {confirmation === 'waits' && (
@@ -117,7 +119,7 @@ export function Choice(props: ChoiceProps) {
         </Notification>
       )}
       {confirmation === 'confirmed' && <p>{say.confirmed}</p>}
-      {adviserFirst !== null && confirmation !== 'waits' && <p className="small">{adviserFirst}</p>}
+      {adviserFirst !== null && confirmation !== 'waits' && <p>{adviserFirst}</p>}
       {before && (
         <Notification
           tone="lightpurple"

@@ -29,12 +29,14 @@ const BY_LAW: ReadonlySet<string> = new Set(['AO', 'MOR']);
 
 type HowItGoesProps = {
   readonly plan: Plan;
+  /** An adviser checks something before anything of it is sent. */
+  readonly isCheckedFirst: boolean;
   /** Reads all anew, once something was noted or did not fit any more. */
   readonly again: () => void;
 };
 
 /** What the person notes of their plan by themselves; with a question before what cannot be taken back. */
-export function HowItGoes({ plan, again }: HowItGoesProps) {
+export function HowItGoes({ plan, isCheckedFirst, again }: HowItGoesProps) {
   const [asks, setAsks] = useState<Asked>();
   const [noted, setNoted] = useState(0);
   const trouble = useRef<HTMLDivElement>(null);
@@ -63,7 +65,7 @@ export function HowItGoes({ plan, again }: HowItGoesProps) {
       );
   const ending = plan.endings.find(({ how }) => how === asks);
   if (notes.length === 0 && !error) return null;
-  const says = plan.state === 'chosen' ? words.toStart : words;
+  const says = plan.state === 'chosen' ? words[isCheckedFirst ? 'toReady' : 'toStart'] : words;
   return (
     <section className={styles.section} aria-labelledby="noting">
       <h2 id="noting">{says.heading}</h2>

@@ -7,6 +7,11 @@ export const words = {
     heading: 'Start when you are ready',
     text: 'You can start by yourself now. You don’t have to wait for a call.',
   },
+  /** The same where an adviser checks something first, which stands above it. */
+  toReady: {
+    heading: 'Get it ready when you like',
+    text: 'You can get it ready by yourself now. Send nothing before we have talked.',
+  },
   /** The button for each state that they may note. */
   to: {
     chosen: '',

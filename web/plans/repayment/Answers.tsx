@@ -1,6 +1,7 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { isToOffer } from '@towpath/domain/plans/repayment/answering.ts';
 import { askedAgainNow } from '@towpath/domain/plans/repayment/askedAgain.ts';
+import { leadsWords } from '@towpath/domain/plans/repayment/leads/words.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { sayNearDay } from '@towpath/domain/values/nearDay.ts';
@@ -17,16 +18,22 @@ type AnswersProps = {
   readonly today: string;
   /** The plan waits for a talk: nothing is offered until then. */
   readonly waits: boolean;
+  /** Its sums are put right before an offer of them goes. */
+  readonly isSumsFirst: boolean;
 };
 
 /** So far below each other stand dots that would hide each other, in pixels. */
 const LANE = 22;
 
 /** Who has answered, along the days that they have for it, and the same in a table. */
-export function Answers({ stands, today, waits }: AnswersProps) {
+export function Answers({ stands, today, waits, isSumsFirst }: AnswersProps) {
   const id = useId();
   const { offers, offersAfter, terms, debts, headline, answered } = stands;
-  const whyWaits = waits ? words.answers.waits : offersAfter && offersWaitWords.rest(offersAfter);
+  const whyWaits = waits
+    ? words.answers.waits
+    : isSumsFirst
+      ? leadsWords.sums.you
+      : offersAfter && offersWaitWords.rest(offersAfter);
   // Nothing is waited for any more; and in the scheme no offer goes from the person, and nobody answers them.
   if (stands.ended !== null || (offers === null && terms.paidTo === 'the distributor')) {
     return <h2>{words.answers.inIt}</h2>;

@@ -7,7 +7,12 @@ import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
-import { sayHeadline, sayPayment } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import {
+  areSumsFirst,
+  sayHeadline,
+  sayPayment,
+  type ToldOfRepayment,
+} from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
@@ -71,9 +76,10 @@ export function HowItStands({ read, stands, waits, line, onAsk, plan, back }: Ho
   const { today, notInPlan, canNote, notDrawn } = read;
   const { stage, debts, endsOn, offersAfter } = stands;
   const lenders = debts.filter(({ standing }) => !NOT_PAID.has(standing)).length;
-  const tasks = tasksWhile(stands.tasks, waits);
   const isMore = notInPlan.length > 0 && !waits;
   const differs = !waits && stands.ended === null && sumsDiffer(read);
+  const told = { ...stands, sumsDiffer: differs };
+  const tasks = tasksWhile(stands.tasks, waits, areSumsFirst(told));
   const tone = waits ? 'todo' : TONES[stage];
   const isApproved = isChangedByOthers(stands);
   const isOver = stage === 'paid off' || stage === 'ended';
@@ -94,7 +100,7 @@ export function HowItStands({ read, stands, waits, line, onAsk, plan, back }: Ho
           </StatusTag>
         </p>
       )}
-      {line === 'here' && <h2 className={styles.heading}>{headingOf(stands, today, waits)}</h2>}
+      {line === 'here' && <h2 className={styles.heading}>{headingOf(told, today, waits)}</h2>}
       {lead !== '' && <p className="lead">{lead}</p>}
       {(tasks.length > 0 || isMore || differs) && (
         <>
@@ -195,10 +201,10 @@ function underFigures(stands: StandingRepayment, { apart }: Repayment): string {
 }
 
 /** Offers that are to go wait with the plan. */
-function headingOf(stands: StandingRepayment, today: string, waits: boolean): string {
-  return waits && stands.headline.says === 'offers to send'
+function headingOf(told: ToldOfRepayment, today: string, waits: boolean): string {
+  return waits && told.headline.says === 'offers to send'
     ? words.waits.heading
-    : sayHeadline(stands, today).stands;
+    : sayHeadline(told, today).stands;
 }
 
 /** What was agreed is paid on. */

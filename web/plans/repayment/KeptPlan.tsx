@@ -1,5 +1,7 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment, RepaymentNote } from '@towpath/contracts/api/repayment.ts';
+import { areSumsFirst } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { isToldByRepayment } from '@towpath/domain/plans/standsRepaid.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import { type ReactNode, useState } from 'react';
@@ -97,6 +99,7 @@ export function KeptPlan({
         error={atOnce.error}
       />
     ) : null;
+  const isSumsFirst = stands !== null && areSumsFirst({ ...stands, sumsDiffer: sumsDiffer(read) });
   const parts = stands && { stands, today, canNote, onAsk: askNow, justSaved };
   return (
     <section className={styles.repayment} aria-label={words.label}>
@@ -127,9 +130,9 @@ export function KeptPlan({
             </>
           ) : (
             <>
-              <Answers stands={parts.stands} today={today} waits={waits} />
+              <Answers stands={parts.stands} today={today} waits={waits} isSumsFirst={isSumsFirst} />
               {!waits && <OfferedAgain names={read.offeredAgain} />}
-              <Replies {...parts} apart={read.apart} waits={waits} />
+              <Replies {...parts} apart={read.apart} waits={waits} isSumsFirst={isSumsFirst} />
             </>
           )}
         </div>

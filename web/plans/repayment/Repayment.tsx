@@ -3,6 +3,7 @@ import { myRepayment, type Repayment as Read } from '@towpath/contracts/api/repa
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -106,7 +107,8 @@ export function Repayment({ onSays, plan, back, isAsked, again: readPage, aside,
 
 /** What was just written down is in the heading at once, however long the page takes to be read anew. */
 function topOf({ state, stands: ofWay }: Plan, read: Read | null): TopSays | null {
-  const says = read && standsRepaid(ofWay, { state, repayment: read.stands }, read.today);
+  const repayment = read?.stands ? { ...read.stands, sumsDiffer: sumsDiffer(read) } : null;
+  const says = read && standsRepaid(ofWay, { state, repayment }, read.today);
   return says && { stands: says.stands, you: says.you };
 }
 

@@ -20,6 +20,7 @@ import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
 import { getsMore } from '@towpath/domain/plans/repayment/getsMore.ts';
 import { interestStoppedWords } from '@towpath/domain/plans/repayment/interestStoppedWords.ts';
 import { lastLetterWords } from '@towpath/domain/plans/repayment/last-letter/words.ts';
+import { leadsWords } from '@towpath/domain/plans/repayment/leads/words.ts';
 import { stepWaits } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { apartFromTaken, namesApart, namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
@@ -81,13 +82,24 @@ type RepliesProps = {
   readonly canNote: boolean;
   /** The plan waits for a talk: nothing is offered until then. */
   readonly waits: boolean;
+  /** Its sums are put right before an offer of them goes. */
+  readonly isSumsFirst: boolean;
   readonly onAsk: (asked: Asked) => void;
   /** That something is saved of a debt, where that was the last; null otherwise. */
   readonly justSaved: (debtId: string) => ReactNode;
 };
 
 /** Each lender: what they answered, their share, and what happens next. What needs work is first. */
-export function Replies({ stands, apart, today, canNote, waits, onAsk, justSaved }: RepliesProps) {
+export function Replies({
+  stands,
+  apart,
+  today,
+  canNote,
+  waits,
+  isSumsFirst,
+  onAsk,
+  justSaved,
+}: RepliesProps) {
   const { debts, adviceFirst } = stands;
   // What is over says nothing of what is paid beside it.
   const outside = stands.ended === null ? stands.outside : [];
@@ -98,7 +110,10 @@ export function Replies({ stands, apart, today, canNote, waits, onAsk, justSaved
     <div className={styles.replies}>
       {canNote && !waits && stands.offersAfter === null && toSend.length > 1 && (
         <p className={styles.row}>
-          <Button onClick={() => onAsk({ kind: 'offers sent', debts: toSend })}>
+          <Button
+            variant={isSumsFirst ? 'secondary' : 'primary'}
+            onClick={() => onAsk({ kind: 'offers sent', debts: toSend })}
+          >
             {changeWords.offers.button}
           </Button>
         </p>
@@ -111,6 +126,7 @@ export function Replies({ stands, apart, today, canNote, waits, onAsk, justSaved
           today={today}
           canNote={canNote}
           waits={waits}
+          isSumsFirst={isSumsFirst}
           onAsk={onAsk}
           justSaved={justSaved}
         />
@@ -138,6 +154,7 @@ function Reply({
   today,
   canNote,
   waits,
+  isSumsFirst,
   onAsk,
   justSaved,
 }: Omit<RepliesProps, 'apart'> & { readonly debt: Debt }) {
@@ -160,10 +177,12 @@ function Reply({
     ? words.waits.step
     : stands.offersAfter && stepWaits(next.step, true)
       ? offersWaitWords.step(stands.offersAfter)
-      : steps[next.step]({
-          payment: formatSum(payment),
-          by: next.by === null || next.by < today ? '' : sayNearDay(next.by, today),
-        });
+      : isSumsFirst && next.step === 'send the offer'
+        ? leadsWords.sums.step
+        : steps[next.step]({
+            payment: formatSum(payment),
+            by: next.by === null || next.by < today ? '' : sayNearDay(next.by, today),
+          });
   return (
     <article className={styles.reply} aria-label={words.debt.label(creditor)}>
       <div className={styles.replyHead}>

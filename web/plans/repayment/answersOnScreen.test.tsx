@@ -28,6 +28,7 @@ const said = (more: Partial<StandingRepayment>, today = '2027-11-20') =>
       }}
       today={today}
       waits={false}
+      isSumsFirst={false}
     />,
   );
 const paying = (count: number, of: number) => ({

@@ -36,6 +36,7 @@ describe('a debt of a plan that is paid as ordered', () => {
         today={TODAY}
         canNote
         waits={false}
+        isSumsFirst={false}
         onAsk={() => {}}
         justSaved={() => null}
       />,

@@ -12,10 +12,16 @@ afterEach(cleanup);
 
 const NOTHING = { each: [], leftBefore: null };
 
-const shows = (stands: StandingRepayment, canNote = true, apart: Repayment['apart'] = NOTHING) =>
+const shows = (
+  stands: StandingRepayment,
+  canNote = true,
+  apart: Repayment['apart'] = NOTHING,
+  isSumsFirst = false,
+) =>
   render(
     <Replies
       waits={false}
+      isSumsFirst={isSumsFirst}
       stands={stands}
       apart={apart}
       today="2026-11-20"
@@ -43,6 +49,18 @@ describe('each lender of a plan, on the page', () => {
     shows(plan);
     expect(screen.getAllByText('Offer to send')).toHaveLength(2);
     screen.getByRole('button', { name: 'I’ve sent my offers' });
+  });
+
+  it('to whom an offer is to go is led to the sums of the plan while these do not add up (DN-1717)', () => {
+    const toSend = { offered: null, standing: 'not offered' } as const;
+    const next = { step: 'send the offer', who: 'you', by: null } as const;
+    const plan = standingPlan([debtOfPlan('Marlow', { ...toSend, next })], []);
+    const first = /Put the sums of your plan right, then send them your offer\./u;
+    shows(plan, true, NOTHING, true);
+    screen.getByText(first);
+    cleanup();
+    shows(plan);
+    expect(screen.queryByText(first)).toBeNull();
   });
 
   it('who said no and was asked again is said to have said no, and when they were asked again (DN-1653)', () => {

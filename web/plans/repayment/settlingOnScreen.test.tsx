@@ -12,7 +12,14 @@ import { Replies } from './Replies.tsx';
 afterEach(cleanup);
 
 const APART = { each: [], leftBefore: null };
-const SHOWN = { apart: APART, canNote: true, waits: false, onAsk: () => {}, justSaved: () => null };
+const SHOWN = {
+  apart: APART,
+  canNote: true,
+  waits: false,
+  isSumsFirst: false,
+  onAsk: () => {},
+  justSaved: () => null,
+};
 /** £26 a month for a lender who agreed to settle by 10 December, and £144 for another. */
 const stands = standingPlan(
   [

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, render, screen } from '@testing-library/react';
-import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { afterEach, expect, it } from 'vitest';
 import { debtOfPlan, standingPlan } from '../../testing/repayment.ts';
 import { HowItStands } from './HowItStands.tsx';
@@ -12,7 +12,7 @@ const silent = (id: string) =>
   debtOfPlan(id, { standing: 'silent', next: { step: 'write again', who: 'you', by: null } });
 const toSend = (id: string) =>
   debtOfPlan(id, { standing: 'not offered', next: { step: 'send the offer', who: 'you', by: null } });
-const shows = (stands: StandingRepayment) =>
+const shows = (stands: StandingRepayment, differences: Repayment['differences'] = []) =>
   render(
     <HowItStands
       read={{
@@ -23,7 +23,7 @@ const shows = (stands: StandingRepayment) =>
         reminders: { daysBefore: null, canBeMailed: false },
         draft: null,
         notDrawn: null,
-        differences: [],
+        differences,
         notInPlan: [],
         apart: { each: [], leftBefore: null },
         offeredAgain: [],
@@ -80,4 +80,20 @@ it('names the payments to set up before the first, and else that there is nothin
   cleanup();
   shows({ ...plan, stage: 'running' });
   expect(document.body.textContent).toContain('There is nothing for you to do today.');
+});
+
+it('leads to put the sums right, and not to send offers, while they do not add up (DN-1717)', () => {
+  const headline = { says: 'offers to send', count: 2, of: 2 } as const;
+  const plan = {
+    ...standingPlan([toSend('Marlow'), toSend('Wren')], []),
+    headline,
+    tasks: ['send offers'] as const,
+  };
+  const stands = { ...plan, tasks: [...plan.tasks] };
+  shows(stands, ['more than is left']);
+  expect(screen.queryByText('Send your offers')).toBeNull();
+  screen.getByText('Put the sums of your plan right: they no longer add up');
+  cleanup();
+  shows(stands);
+  screen.getByText('Send your offers');
 });

@@ -20,6 +20,14 @@ export const leadsWords = {
     toCome: 'Token payments are for a while. We look with you at what fits then.',
     doThis: ANEW,
   },
+  /** The sums do not add up, and an offer of them is still to go. */
+  sums: {
+    stands: 'First put the sums of your plan right',
+    you: 'They no longer add up. Send no offer before that: with other sums you would have to send it again.',
+    next: 'You put the sums of your plan right',
+    /** Of a lender whose offer is to go. */
+    step: 'Put the sums of your plan right, then send them your offer.',
+  },
   untold: {
     stands: (count: number) => `You have not told us about ${count} payments`,
     you: 'Say which you paid, and which you did not. Both are fine to say. If you can’t go on with it, tell us, and we look at what fits.',

@@ -1,6 +1,5 @@
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { sharedBesideOrders } from '@towpath/domain/plans/repayment/byOrder.ts';
 import { lessInBudget, moreInBudget } from '@towpath/domain/plans/repayment/moreThanBudget.ts';
 import { moreThanBudgetWords } from '@towpath/domain/plans/repayment/moreThanBudgetWords.ts';
@@ -8,9 +7,9 @@ import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { useState } from 'react';
 import { hasCode } from '../../../data/failure.ts';
-import { paths } from '../../../shell/paths.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { StandingForm } from './formProps.ts';
+import { ToBudget } from './ToBudget.tsx';
 import { useSum } from './useSum.tsx';
 import { words } from './words.ts';
 
@@ -53,7 +52,7 @@ export function MeansForm({ stands, today: _, draft, notDrawn, ...form }: MeansF
       {isAsked && (
         <>
           <p>
-            {asks.why} <TextLink href={paths.dashboard}>{moreThanBudgetWords.budget}</TextLink>
+            {asks.why} <ToBudget>{moreThanBudgetWords.budget}</ToBudget>
           </p>
           <Button
             block

@@ -1,7 +1,7 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
-import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { areSumsFirst, sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
@@ -29,12 +29,13 @@ export function HowItStands({ repayment, stands, isTold }: HowItStandsProps) {
   const { on, waits, sumsDiffer: differ } = repayment;
   const { stage, headline, answered, sums, endsOn, reviewDueOn, drawnUpOn, terms, ended } = stands;
   const isOver = ended !== null || sums.owed === 0;
-  const tasks = tasksWhile(stands.tasks, waits);
+  const told = { ...stands, sumsDiffer: differ };
+  const tasks = tasksWhile(stands.tasks, waits, areSumsFirst(told));
   const isMore = repayment.notInPlan.length > 0 && !waits;
   const isHeld = stands.offersAfter !== null && stage === 'offers to send' && !waits;
   const inScheme = terms.paidTo === 'the distributor';
   const facts = [
-    ...(isTold ? [] : [[say.line, sayHeadline(stands, on).stands] as const]),
+    ...(isTold ? [] : [[say.line, sayHeadline(told, on).stands] as const]),
     [
       say.stage,
       isHeld && stands.offersAfter ? offersWaitWords.stage(stands.offersAfter) : words.stages[stage],

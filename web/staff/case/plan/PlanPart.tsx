@@ -19,6 +19,7 @@ import { NotePaid } from './NotePaid.tsx';
 import { NoteTakenIn } from './NoteTakenIn.tsx';
 import { PastPlans } from './PastPlans.tsx';
 import { Payments } from './Payments.tsx';
+import { sumsFirst } from './sumsFirst.ts';
 import { type PlanOfCase, WayThere } from './WayThere.tsx';
 import { words } from './words.ts';
 
@@ -157,7 +158,7 @@ function Plan({ repayment, plan = null, writing, takingBack }: PlanProps) {
   return (
     <>
       <p role="status">{on === today ? words.asOf.saysToday : words.asOf.says(sayDay(on))}</p>
-      {plan && <AsTold plan={plan} />}
+      {plan && <AsTold plan={{ ...plan, ...sumsFirst(plan, repayment) }} />}
       {stands ? (
         <>
           <HowItStands repayment={repayment} stands={stands} isTold={plan !== null} />
