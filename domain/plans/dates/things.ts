@@ -29,6 +29,8 @@ export type DatedThing =
       readonly stoppedFrom?: CalendarDate | null;
       /** The letter that says so to them; left out for none. */
       readonly letter?: ByLetter;
+      /** Letters said so to all who may come: there is nothing to do but to keep the day in mind. */
+      readonly isSaid?: true;
       /** The same as the person told it: nobody here knows which debts are in it. */
       readonly toldBy?: string;
     }

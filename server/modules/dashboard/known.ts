@@ -59,7 +59,8 @@ export function ofMatters(
 
 function saidByLetter(letter: ToldByLetter | null) {
   if (letter === null) return {};
-  const { from: stoppedFrom, letterId } = letter;
+  const { from: stoppedFrom, letterId, isSaid } = letter;
+  if (isSaid) return { stoppedFrom, isSaid: true as const };
   return letterId === null ? { stoppedFrom } : { stoppedFrom, letter: { letterId } };
 }
 
