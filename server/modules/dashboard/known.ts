@@ -124,7 +124,7 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
               day: null,
               what: next.what,
               says: inShort(next.says || (stands?.you ?? '')),
-              ...(next.isForm && { isForm: true }),
+              ...(next.isForm && { isForm: next.isForm }),
             } as const,
           ]
         : []),

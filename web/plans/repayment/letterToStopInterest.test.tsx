@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApiInDom } from '../../testing/apiInDom.ts';
 import { letterInList } from '../../testing/letters.ts';
+import { testOutbox } from '../../testing/outbox.ts';
 import { debtOfPlan, standingPlan } from '../../testing/repayment.ts';
 import { showPart } from '../../testing/stepInDom.tsx';
 import { Replies } from './Replies.tsx';
@@ -37,6 +38,7 @@ const shows = (...debts: readonly ReturnType<typeof accepts>[]) =>
       onAsk={() => {}}
       justSaved={() => null}
     />,
+    testOutbox(),
   );
 const links = () => screen.queryAllByRole('link').map(one => [one.textContent, one.getAttribute('href')]);
 
