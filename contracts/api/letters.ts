@@ -44,6 +44,10 @@ export const LetterInList = named(
       z.boolean(),
       'Its offer went, as was said on the plan alone: in which words is not known, and what is shown is how it would go today.',
     ),
+    stopsInterest: described(
+      z.boolean(),
+      'It asks for no more interest and charges: a yes to it is one to that.',
+    ),
     share: described(z.nullable(z.int()), 'What it offers each month, in pence; null for none.'),
     wentOn: described(
       z.nullable(z.string()),

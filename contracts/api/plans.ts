@@ -23,6 +23,10 @@ export const PlanStep = z.object({
   what: z.string(),
   who: described(z.string(), 'Who does it.'),
   says: z.string(),
+  isForm: described(
+    z.exactOptional(z.literal(true)),
+    'It is to fill in the form of the plan; left out for any other step.',
+  ),
   isDone: z.boolean(),
   on: described(
     z.nullable(z.string()),

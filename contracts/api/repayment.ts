@@ -14,7 +14,7 @@ import { pence } from './money.ts';
 import { Answered, askedAgain } from './repaymentAnswers.ts';
 import { day, givenDay, givenMonth } from './repaymentDays.ts';
 import { creditor, Draft, Outside, PaidApart } from './repaymentDraft.ts';
-import { Break, DueMonth, PastMonth } from './repaymentMonths.ts';
+import { Break, DueMonth, PastMonth, RepaymentBreak } from './repaymentMonths.ts';
 import { RepaymentProof, soldDebt } from './repaymentSold.ts';
 import { Terms } from './repaymentTerms.ts';
 import { sumsOfPlan } from './sumsOfPlan.ts';
@@ -267,16 +267,7 @@ const Note = z.discriminatedUnion('kind', [
   RepaymentAnswer,
   RepaymentPaid,
   RepaymentNotPaid,
-  z.strictObject({
-    kind: z.literal('break'),
-    from: described(givenMonth, 'Its first month.'),
-    to: described(givenMonth, 'Its last month.'),
-    monthly: described(sum, 'What is paid in each of its months: nothing, or less than else.'),
-    debtId: described(
-      z.exactOptional(id),
-      'The debt whose lender alone agreed to it, and gets that sum; left out for a break of all that is paid.',
-    ),
-  }),
+  RepaymentBreak,
   z.strictObject({
     kind: z.literal('means changed'),
     monthly: described(sum, 'What can be paid each month from now on, beside what is paid as ordered.'),

@@ -1,8 +1,9 @@
 import { PAST_STATES } from '@towpath/domain/plans/repayment/schedule.ts';
+import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
 import * as z from 'zod/mini';
 import { described } from './described.ts';
 import { pence } from './money.ts';
-import { day, month } from './repaymentDays.ts';
+import { day, givenMonth, month } from './repaymentDays.ts';
 
 const MonthShare = z.object({ debtId: z.string(), payment: pence });
 
@@ -37,5 +38,20 @@ export const Break = z.object({
   debtId: described(
     z.exactOptional(z.string()),
     'The debt whose lender alone agreed to it, and gets that sum; left out of a break of all that is paid.',
+  ),
+});
+
+/** That nothing or less is paid for some months. */
+export const RepaymentBreak = z.strictObject({
+  kind: z.literal('break'),
+  from: described(givenMonth, 'Its first month.'),
+  to: described(givenMonth, 'Its last month.'),
+  monthly: described(
+    described(pence.check(z.gte(0), z.lte(LARGEST_AMOUNT)), 'Not below 0.'),
+    'What is paid in each of its months: nothing, or less than else.',
+  ),
+  debtId: described(
+    z.exactOptional(z.string().check(z.maxLength(100))),
+    'The debt whose lender alone agreed to it, and gets that sum; left out for a break of all that is paid.',
   ),
 });

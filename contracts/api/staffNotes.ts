@@ -136,6 +136,7 @@ export const TIMELINE_KINDS = [
   'answer noted',
   'debt taken in',
   'payment noted',
+  'break noted',
   'letter opened',
   'letter noted as sent',
 ] as const;

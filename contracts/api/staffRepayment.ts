@@ -11,6 +11,7 @@ import {
   RepaymentPaid,
   StandingRepayment,
 } from './repayment.ts';
+import { RepaymentBreak } from './repaymentMonths.ts';
 
 const id = z.string().check(z.maxLength(100));
 const params = z.object({ customerId: id });
@@ -126,6 +127,17 @@ export const notePaymentWithThem = call({
     ...idAndAfter,
     note: z.discriminatedUnion('kind', [RepaymentPaid, RepaymentNotPaid]),
   }),
+  errors: WRITING,
+});
+
+export const noteBreakWithThem = call({
+  ...of,
+  permission: 'change cases',
+  method: 'POST',
+  path: '/cases/{customerId}/repayment/breaks',
+  summary:
+    'Writes down with the person that nothing or less is paid for some months, to all or to one lender who agreed to it, by the hand of one of us, which stays beside it. It is refused as it would be of the person. Sent again with the same id it changes nothing.',
+  body: z.strictObject({ planId: id, ...idAndAfter, note: RepaymentBreak }),
   errors: WRITING,
 });
 

@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { isFormIn, isFormStep } from './formStep.ts';
-import { planWords } from './planWords.ts';
+import { isFormIn } from './formStep.ts';
 import { wayOf } from './ways/ways.ts';
 
 describe('the step of a plan in which its form is filled in', () => {
   it.each([
     ...(['BS', 'MHBS', 'DRO', 'BKY', 'IVA', 'AO'] as const).map(name => [name, 'england'] as const),
-    ...(['DAS', 'PTD', 'SEQ', 'MAP'] as const).map(name => [name, 'scotland'] as const),
-  ])('is known by its words: %s in %s (DN-1674)', (name, nation) => {
-    const prepared = wayOf(name, nation).stages.find(({ state }) => state === 'being prepared');
-    expect(prepared && isFormStep(prepared.what)).toBe(true);
+    ...(['DAS', 'PTD', 'SEQ', 'MAP', 'MOR'] as const).map(name => [name, 'scotland'] as const),
+  ])('is said by the way, and is its first alone: %s in %s (DN-1674, DN-1727)', (name, nation) => {
+    const ofForm = wayOf(name, nation).stages.filter(({ isForm }) => isForm);
+    expect(ofForm.map(({ state }) => state)).toEqual(['being prepared']);
   });
 
-  it('is done once the form is in, and no other step says so (DN-1674)', () => {
-    const step = { what: planWords.fillsForm.together, isDone: false };
-    expect(isFormIn([step, { what: 'The form goes in', isDone: true }])).toBe(false);
+  it.each(['DMP', 'SMP', 'TPP', 'FFS', 'DAP', 'WO'])(
+    'is in no way that has no form, whatever its words: %s (DN-1727)',
+    name => {
+      expect(wayOf(name, 'england').stages.some(({ isForm }) => isForm)).toBe(false);
+    },
+  );
+
+  it('is done once the form is in, and no other step says so (DN-1674, DN-1727)', () => {
+    const step = { isForm: true, isDone: false } as const;
+    expect(isFormIn([step, { isDone: true }])).toBe(false);
     expect(isFormIn([{ ...step, isDone: true }])).toBe(true);
-    expect(isFormStep('You draw up your plan')).toBe(false);
   });
 });

@@ -12,6 +12,8 @@ export type PlanStep = {
   readonly what: string;
   readonly who: string;
   readonly says: string;
+  /** It is to fill in the form of the plan: alone, with one of us, or whoever does it. Left out for any other step. */
+  readonly isForm?: true;
   readonly isDone: boolean;
   /** 'YYYY-MM-DD': the day it was done, or on or by which it will be; null where that hangs on the step before. */
   readonly on: string | null;

@@ -18,6 +18,7 @@ export const letterInList = (
   state: { kind: 'not read', toFillIn: 0, on: null },
   warns: null,
   inOwnWords: false,
+  stopsInterest: false,
   share: null,
   wentOn: null,
   ...more,

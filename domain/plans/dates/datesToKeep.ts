@@ -95,7 +95,10 @@ export function datesToKeep(
   const inOrder = toKeep
     .filter(thing => isWithin(thing, SHOWN_FROM_DAYS, today))
     .sort((a, b) => stakeOf(a, plan).rank - stakeOf(b, plan).rank || byDay(a.day, b.day) || byTitle(a, b));
-  const first = plan === null ? undefined : inOrder.find(thing => isWithin(thing, DONE_FROM_DAYS, today));
+  const first =
+    plan === null
+      ? undefined
+      : inOrder.find(thing => !isOnlyToKnow(thing) && isWithin(thing, DONE_FROM_DAYS, today));
   return {
     oneThing: first ? oneThingOf(first, today) : null,
     dates: inOrder.map(thing => ({ ...dateOf(thing, today, plan), isOneThing: thing === first })),
@@ -158,6 +161,11 @@ export function textWithDay(thing: DatedThing, today: CalendarDate): string {
   const { text } = wordsOf(thing);
   if (thing.day === null || thing.kind === 'talk') return text;
   return `${isOverdue(thing, today) ? sayLate(thing.day, today) : sayBy(thing.day, today)} ${text}`;
+}
+
+/** Whether all that is to be done for a day was done: it stays among the dates, and is nothing to do today. */
+function isOnlyToKnow(thing: DatedThing): boolean {
+  return thing.kind === 'bailiffs' && thing.isSaid === true;
 }
 
 /** Whether the day of a thing is no further ahead than its kind has it; always of what has no day, or whose kind has none. */

@@ -57,6 +57,14 @@ export function wordsOf(thing: DatedThing): ThingWords {
     case 'bailiffs':
       if (thing.stoppedBy !== undefined) {
         const { stoppedFrom = null } = thing;
+        if (stoppedFrom !== null && thing.isSaid) {
+          return {
+            ...HELP,
+            title: 'They said they would come',
+            text: `You have told them that you have ${thing.stoppedBy}. From ${sayWeekday(isoDate(stoppedFrom))} on, nobody may come for a debt in it. If they still come, or say that they will, ring us.`,
+            doThis: 'Ring us if they still come',
+          };
+        }
         return {
           ...(stoppedFrom === null ? PLAN : thing.letter ? LETTER : LETTERS),
           title: 'They said they would come',

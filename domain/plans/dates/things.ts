@@ -29,6 +29,8 @@ export type DatedThing =
       readonly stoppedFrom?: CalendarDate | null;
       /** The letter that says so to them; left out for none. */
       readonly letter?: ByLetter;
+      /** Letters said so to all who may come: there is nothing to do but to keep the day in mind. */
+      readonly isSaid?: true;
       /** The same as the person told it: nobody here knows which debts are in it. */
       readonly toldBy?: string;
     }
@@ -218,7 +220,14 @@ export type DatedThing =
   /** An insolvency waits for a talk with one of us, and none is booked or asked for. */
   | { readonly kind: 'talk first'; readonly day: null }
   /** The next step of the plan is the person's own. */
-  | { readonly kind: 'plan step'; readonly day: null; readonly what: string; readonly says: string }
+  | {
+      readonly kind: 'plan step';
+      readonly day: null;
+      readonly what: string;
+      readonly says: string;
+      /** It is to fill in the form of the plan. */
+      readonly isForm?: true;
+    }
   /** Time that another plan followed on is over: how, and what that means for them. */
   | { readonly kind: 'time over'; readonly day: null; readonly stands: string; readonly says: string }
   | {
@@ -292,6 +301,8 @@ export type AwaitedThing =
 export type DoneThing = {
   readonly what: string;
   readonly on: CalendarDate;
+  /** It was to fill in the form of the plan. */
+  readonly isForm?: true;
   /** The title of the letter that went; left out for what is no letter. */
   readonly letter?: string;
   /** What tells it from another such letter to them: its reference, or what kind of debt it is about. */

@@ -27,6 +27,7 @@ export const DRO_WAY: Way = {
       state: 'being prepared',
       lasts: true,
       what: planWords.fillsForm.together,
+      isForm: true,
       who: 'You both',
       says: 'Much is there from what you have told us. You add what is missing.',
       stands: 'Your form is being made ready',
@@ -95,6 +96,7 @@ export function bankruptcyWay(nation: UkNation): Way {
         state: 'being prepared',
         lasts: true,
         what: planWords.fillsForm.ofBankruptcy,
+        isForm: true,
         who: 'You both',
         says: isNI
           ? 'You save up {BKY_FEE}. With little money or on benefits you may not have to pay the court’s part of it.'
@@ -157,6 +159,7 @@ export const ADMINISTRATION_ORDER_WAY: Way = {
       state: 'being prepared',
       lasts: true,
       what: planWords.fillsForm.alone,
+      isForm: true,
       who: 'You',
       says: 'We can help you with it. It asks for each debt and your budget.',
       stands: 'Your form is being made ready',

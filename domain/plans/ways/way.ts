@@ -29,6 +29,8 @@ export type WayStage = {
   readonly state: StageState;
   /** The step that leads there. */
   readonly what: string;
+  /** It is to fill in its form, and hand that over. */
+  readonly isForm?: true;
   /** Who does that. */
   readonly who: string;
   readonly says: string;

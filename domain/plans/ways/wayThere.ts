@@ -53,6 +53,7 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
       who:
         (stage.whoDid && (doneBy === 'person' || doneBy === 'adviser') && stage.whoDid[doneBy]) || stage.who,
       says: stage.says,
+      ...(stage.isForm && { isForm: stage.isForm }),
       isDone,
       ...NO_DAY,
       ...(isDone

@@ -59,7 +59,8 @@ export function ofMatters(
 
 function saidByLetter(letter: ToldByLetter | null) {
   if (letter === null) return {};
-  const { from: stoppedFrom, letterId } = letter;
+  const { from: stoppedFrom, letterId, isSaid } = letter;
+  if (isSaid) return { stoppedFrom, isSaid: true as const };
   return letterId === null ? { stoppedFrom } : { stoppedFrom, letter: { letterId } };
 }
 
@@ -123,6 +124,7 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
               day: null,
               what: next.what,
               says: inShort(next.says || (stands?.you ?? '')),
+              ...(next.isForm && { isForm: next.isForm }),
             } as const,
           ]
         : []),
@@ -144,9 +146,9 @@ export function ofPlan(plan: Plan | null, pays: boolean): KnownThings {
         : []),
     ],
     // What others did has words of its own where it is known.
-    done: steps.flatMap(({ isDone, who, what, on }) => {
+    done: steps.flatMap(({ isDone, who, what, on, isForm }) => {
       const day = isDone && who === 'You' && on !== null ? readIsoDate(on) : null;
-      return day ? [{ what, on: day }] : [];
+      return day ? [{ what, on: day, ...(isForm && { isForm }) }] : [];
     }),
   };
 }

@@ -13,7 +13,6 @@ import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { beforeBailiffs } from '@towpath/domain/plans/dates/beforeBailiffs.ts';
 import { datesToKeep } from '@towpath/domain/plans/dates/datesToKeep.ts';
 import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things.ts';
-import { isFormStep } from '@towpath/domain/plans/formStep.ts';
 import { isOver, WAITS } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectedBy, protectsNow } from '@towpath/domain/plans/protects.ts';
@@ -305,12 +304,12 @@ function withoutStep({ toKeep, awaited, done }: KnownThings): KnownThings {
 /** What a plan says without what its form says itself: that it is to be filled in, or was, and was handed over. */
 function withoutFilling(ofItsPlan: KnownThings, ofBegun: KnownThings): KnownThings {
   if (ofBegun.toKeep.some(({ kind }) => kind === 'application')) {
-    const isFilling = (thing: DatedThing) => thing.kind === 'plan step' && isFormStep(thing.what);
+    const isFilling = (thing: DatedThing) => thing.kind === 'plan step' && thing.isForm === true;
     return { ...ofItsPlan, toKeep: ofItsPlan.toKeep.filter(thing => !isFilling(thing)) };
   }
   const isHandedOver = ofBegun.done.some(({ what }) => what === words.handedOver);
   if (!isHandedOver) return ofItsPlan;
-  return { ...ofItsPlan, done: ofItsPlan.done.filter(({ what }) => what !== planWords.fillsForm.alone) };
+  return { ...ofItsPlan, done: ofItsPlan.done.filter(({ isForm }) => !isForm) };
 }
 
 function joined(all: readonly KnownThings[]): KnownThings {

@@ -1,6 +1,7 @@
 import type { LetterPack } from '@towpath/contracts/api/letters.ts';
 import { dangerOf } from '@towpath/domain/letters/dangerOf.ts';
 import { offersTogether } from '@towpath/domain/letters/offersTogether.ts';
+import { namesPlace } from '@towpath/domain/letters/textsOf.ts';
 import { type LettersNow, packKeys, type ShownLetter } from './shownLetters.ts';
 import { idOf } from './toResponse.ts';
 import { ownersOf } from './world.ts';
@@ -27,6 +28,23 @@ export function letterToBailiffs(all: LettersNow): string | null {
   const its = packLetters(all).filter(one => isOfVisit(one) && one.facts.inForce !== null);
   const first = its.find(({ state, stops }) => stops === null && !WENT.has(state.kind)) ?? its[0];
   return first ? idOf(first) : null;
+}
+
+/**
+ * Whether it was said by letter to all who may come for a debt that they are kept off by law: to the bailiffs of each such
+ * debt, or to whom it is owed where no letter goes to them. False where no letter says so.
+ */
+export function isSaidToBailiffs(all: LettersNow): boolean {
+  const its = packLetters(all).filter(
+    ({ definition, facts, state, stops }) =>
+      facts.debt?.courtStage === 'bailiffs' &&
+      namesPlace(definition, 'protectedFrom') &&
+      (stops === null || WENT.has(state.kind)),
+  );
+  const toBailiffs = its.filter(({ definition }) => definition.receiver === 'bailiff');
+  const reached = new Set(toBailiffs.map(({ about }) => about));
+  const meant = [...toBailiffs, ...its.filter(({ about }) => !reached.has(about))];
+  return meant.length > 0 && meant.every(({ state }) => WENT.has(state.kind));
 }
 
 /** Whether a letter goes to bailiffs about a debt for which they come. */

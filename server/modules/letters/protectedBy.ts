@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { type GrantedDeps, grantedNow } from '../plans/grantedNow.ts';
 import { inForceSince } from '../plans/inForceSince.ts';
-import { letterToBailiffs } from './packLetters.ts';
+import { isSaidToBailiffs, letterToBailiffs } from './packLetters.ts';
 import type { Letters } from './service.ts';
 
 /**
@@ -22,6 +22,8 @@ export type ToldByLetter = {
   readonly from: CalendarDate;
   /** The id of the letter; null where none is about a debt for which they come. */
   readonly letterId: string | null;
+  /** It went to all who may come. */
+  readonly isSaid: boolean;
 };
 
 /** What a letter tells those they owe of a plan that was granted and protects a person. Null for none. */
@@ -34,5 +36,7 @@ export async function toldByLetter(
   const name = protectionNamed(plan?.shortName ?? null);
   if (!plan || name === null || !isToldByLetter(name)) return null;
   const from = readIsoDate(protectsFrom(name, isoDate(londonDate(plan.since))));
-  return from && { from, letterId: letterToBailiffs(await letters.now(customerId)) };
+  if (from === null) return null;
+  const now = await letters.now(customerId);
+  return { from, letterId: letterToBailiffs(now), isSaid: isSaidToBailiffs(now) };
 }

@@ -43,6 +43,7 @@ export function inList(one: ShownLetter): LetterInList {
     state: one.state,
     warns: one.warns,
     inOwnWords: one.inOwnWords,
+    stopsInterest: one.definition.stopsInterest ?? false,
     share: one.share,
     wentOn: one.wentOn,
   };

@@ -4,7 +4,7 @@ import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { chooses } from '../../testing/choosing.ts';
-import { addsDebt } from '../../testing/letters.ts';
+import { addsDebt, sendsLetter } from '../../testing/letters.ts';
 import { ADDRESSES, open, read, saidIn, send, write } from '../../testing/letterWriting.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -77,5 +77,29 @@ describe('before a visit of bailiffs whose day is known', () => {
     expect(saidIn(await open(person, letterId))).toContain(
       'by 26 November 2026 to say that you have done so',
     );
+  });
+
+  it('who has said so to all who may come is asked no more, until somebody else may (DN-1726)', async () => {
+    const { person, debtId, runs } = await awaitsBailiffs('2026-11-27');
+    await runs();
+    const leads = async () => (await person.call(myDashboard, {})).answer;
+    const isVisit = ({ title }: { readonly title: string }) => title === 'They said they would come';
+    await sendsLetter(person, `breathing-space-runs-bailiff.${debtId}`, TODAY);
+    const told = await leads();
+    expect(told.oneThing?.heading).not.toBe('Say that you have Breathing Space');
+    const kept = told.dates.filter(isVisit);
+    expect(kept).toMatchObject([{ day: '2026-11-27', isOneThing: false, leadsTo: 'whom to ring' }]);
+    expect(kept[0]?.text).toContain('You have told them that you have Breathing Space.');
+
+    const other = await addsDebt(person, {
+      ...{ initialCreditorName: 'Leeds Parking', creditTypeId: 24, currentBalance: 300 },
+      ...{ hasLegalAction: true, courtStage: 'bailiffs' },
+    });
+    const again = await leads();
+    const letterId = `breathing-space-runs-bailiff.${other}`;
+    expect(again.oneThing).toMatchObject({
+      heading: 'Say that you have Breathing Space',
+      letter: { letterId },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { myLetters } from '@towpath/contracts/api/letters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debtIdOf, hears, sendsLetter } from '../../testing/letters.ts';
 import { daysLater, drawnUp, noting } from '../../testing/repaying.ts';
@@ -13,7 +14,7 @@ const staff = staffIn(() => test);
 const TODAY = '2026-11-23';
 
 describe('a lender that said yes to stopping interest by a letter of its own', () => {
-  it('is not to be asked again once it accepts the offer; a buyer of the debt said nothing (DN-1600)', async () => {
+  it('is not to be asked again once it accepts the offer; a buyer of the debt said nothing (DN-1600, DN-1725)', async () => {
     const { person, planId, note, mine } = await drawnUp(test, staff);
     const debtId = await debtIdOf(person, 'Kestrel Cards');
     const stands = async () => {
@@ -24,6 +25,10 @@ describe('a lender that said yes to stopping interest by a letter of its own', (
     await note({ kind: 'answered', on: TODAY, debtId, answer: 'accepts', sum: null });
     expect(await stands()).toEqual(['accepts', 'ask them to stop interest']);
 
+    // The page of the plan knows the letter by what it asks for, and not by its name (DN-1725).
+    const { letters, others } = (await person.call(myLetters, {})).answer;
+    const asking = [...letters, ...others].filter(one => one.stopsInterest && one.about?.debtId === debtId);
+    expect(asking.map(({ id }) => id)).toEqual([`interest-freeze.${debtId}`]);
     await sendsLetter(person, `interest-freeze.${debtId}`, TODAY);
     expect(await stands()).toEqual(['accepts', 'ask them to stop interest']);
     await hears(person, `interest-freeze.${debtId}`, 'accepted', TODAY);

@@ -62,7 +62,7 @@ export type RepaymentsDeps = FactsDeps & {
 /** What one of us writes down together with the person. */
 type WithThem = Extract<
   RepaymentNote,
-  { kind: 'offers sent' | 'answered' | 'paid' | 'not paid' | 'taken back' }
+  { kind: 'offers sent' | 'answered' | 'paid' | 'not paid' | 'break' | 'taken back' }
 >;
 /** Who of the staff writes something down, and what is kept of that beside it. */
 export type ByStaff = {

@@ -1,6 +1,7 @@
 import {
   caseRepayment,
   noteAnswerWithThem,
+  noteBreakWithThem,
   noteDebtTakenIn,
   noteOffersWithThem,
   notePaymentWithThem,
@@ -29,7 +30,7 @@ type StaffDeps = ReadingDeps &
 
 /**
  * The plans that people repay by, in their cases: to read, and to write down with them that offers went, what a lender
- * answered, what was paid, and that something never happened.
+ * answered, what was paid, a break, and that something never happened.
  */
 export function registerStaffRepaymentRoutes(
   app: FastifyInstance,
@@ -68,6 +69,15 @@ export function registerStaffRepaymentRoutes(
       .catch(inWordsForStaff);
   });
 
+  route(app, noteBreakWithThem, async call => {
+    const { customerId } = await openCase(deps, call, 'plan');
+    const { planId, ...body } = call.body;
+    const of = planOf(customerId, planId);
+    await repayments
+      .noteForThem(of, body, written(call, of, 'break noted', words.breakNoted))
+      .catch(inWordsForStaff);
+  });
+
   route(app, noteDebtTakenIn, async call => {
     const { customerId } = await openCase(deps, call, 'plan');
     const { planId, ...body } = call.body;
@@ -101,7 +111,7 @@ function planOf(customerId: string, planId: string) {
 function written(
   { who: { staffId, role }, request: { network } }: CaseCall,
   { customerId, planId }: ReturnType<typeof planOf>,
-  kind: 'offers noted' | 'answer noted' | 'payment noted' | 'debt taken in',
+  kind: 'offers noted' | 'answer noted' | 'payment noted' | 'break noted' | 'debt taken in',
   why: string,
 ): ByStaff {
   return {

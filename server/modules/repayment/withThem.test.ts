@@ -40,6 +40,13 @@ async function onThePhone() {
       { planId: one.planId, id: randomUUID(), after, note, ...more },
       cookie,
     );
+  const notesBreak = (note: object, after: number, more: object = {}, cookie = jo.cookie) =>
+    staff.send(
+      'POST',
+      `${path}/breaks`,
+      { planId: one.planId, id: randomUUID(), after, note: { kind: 'break', ...note }, ...more },
+      cookie,
+    );
   const logged = (kind: string) =>
     test.database
       .selectFrom('staff_log')
@@ -47,7 +54,7 @@ async function onThePhone() {
       .where('customer_id', '=', one.person.customerId)
       .where('kind', '=', kind)
       .execute();
-  return { ...one, jo, idOf, read, takesBack, notesPayment, logged };
+  return { ...one, jo, idOf, read, takesBack, notesPayment, notesBreak, logged };
 }
 const PAID = { kind: 'paid', on: TODAY, due: '2026-11', debtId: null, sum: null };
 
@@ -180,5 +187,47 @@ describe('what an adviser writes down of the payments with the person', () => {
       'This payment is marked already. To put it right, take back what was said of it first.',
     );
     expect((await mine())?.sequence).toBe(4);
+  });
+});
+
+describe('a break that an adviser writes down with the person', () => {
+  const REST = { from: '2026-12', to: '2027-01', monthly: 0 };
+
+  it('counts as theirs does, once, by whose hand it was, in both logs, and is taken back as theirs is (DN-1728)', async () => {
+    const { notesBreak, mine, read, logged, person, takesBack } = await onThePhone();
+    const id = randomUUID();
+    expect((await notesBreak(REST, 2, { id })).status).toBe(204);
+    expect((await notesBreak(REST, 2, { id })).status).toBe(204);
+    const now = await mine();
+    expect(now?.sequence).toBe(3);
+    expect(now?.stands?.breaks).toEqual([REST]);
+    expect(now?.happened[0]).toMatchObject({ kind: 'break', by: 'one of us' });
+    expect((await read()).events[0]).toMatchObject({ by: expect.stringMatching(/^Jo \d+$/u) });
+    expect(await logged('break noted')).toHaveLength(1);
+    const { looks } = (await person.call(myOwnData, {})).answer;
+    expect(looks.map(({ why }) => why)).toContain('Writing down a break in what you pay, together with you');
+    expect((await takesBack(3, 3)).status).toBe(204);
+    expect((await mine())?.stands?.breaks).toEqual([]);
+  });
+
+  it('goes by the rules of theirs, said in words for staff, and by who may change the case (DN-1728)', async () => {
+    const { notesBreak, mine } = await onThePhone();
+    const other = await onThePhone();
+    const upsideDown = await notesBreak({ ...REST, to: '2026-11' }, 2);
+    expect([upsideDown.status, upsideDown.body.error.message]).toEqual([
+      409,
+      'The last month of a break can’t be before the first.',
+    ]);
+    const tooMuch = await notesBreak({ ...REST, monthly: 9_999_00 }, 2);
+    expect(tooMuch.body.error.message).toBe('In a break they pay less than else. Put in a smaller sum.');
+    expect((await notesBreak(REST, 1)).body.error.code).toBe('REPAYMENT_CHANGED_ELSEWHERE');
+    expect((await notesBreak(REST, 2, { planId: other.planId })).status).toBe(404);
+    await test.database
+      .insertInto('staff_roles')
+      .values({ role: 'reads breaks', permissions: ['see cases'] })
+      .execute();
+    const reads = await staff.member('reads breaks');
+    expect((await notesBreak(REST, 2, {}, reads.cookie)).status).toBe(404);
+    expect((await mine())?.sequence).toBe(2);
   });
 });

@@ -82,6 +82,7 @@ export const words = {
   offersNoted: 'Writing down that your offers went, together with you',
   answerNoted: 'Writing down what a lender answered, together with you',
   paymentNoted: 'Writing down what you paid, together with you',
+  breakNoted: 'Writing down a break in what you pay, together with you',
   debtTakenIn: 'Writing down that a debt was taken into your programme',
   /** Read by whoever of us notes a debt that was taken in. @param from "24 November 2026" */
   takenInDay: (from: string) =>
@@ -113,6 +114,11 @@ export const words = {
     'asks for no more': 'That is not more than was offered. Put in what they ask for, or leave it empty.',
     'has ended': 'This plan has ended.',
     'no sum': 'Put in how much, more than £0.',
+    'no such month': 'That month is not in the plan. Pick one within a year from now.',
+    'break upside down': 'The last month of a break can’t be before the first.',
+    'break too long': 'A break can last a year at most.',
+    'break is no less': 'In a break they pay less than else. Put in a smaller sum.',
+    'one sum for all': 'The programme is one payment for all. A break is of all of it.',
     'marked already': 'This payment is marked already. To put it right, take back what was said of it first.',
     'no such entry': 'There is no such entry any more. Look at the list again.',
     'is never taken back': 'This can’t be taken back. Write down what has changed since instead.',

@@ -73,6 +73,8 @@ export type StaffEvents = {
   'answer noted': { readonly plan: string; readonly number: number };
   /** What was paid, or was not, written down with the person: of which plan, as the how many-th thing. */
   'payment noted': { readonly plan: string; readonly number: number };
+  /** A break of what is paid, written down with the person: of which plan, as the how many-th thing. */
+  'break noted': { readonly plan: string; readonly number: number };
   /** That a letter went, written down with the person: which, and as which version. Its kind may tell of health, and stands nowhere. */
   'letter noted as sent': { readonly letter: string; readonly version: number };
   /** Names were shown: how many, and how they were looked for, without a word that was typed. */

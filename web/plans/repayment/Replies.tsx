@@ -41,6 +41,7 @@ import type { Asked } from './changes/asked.ts';
 import { words as changeWords } from './changes/words.ts';
 import styles from './Repayment.module.css';
 import { saysOf } from './saysOf.ts';
+import { useLettersToStopInterest } from './useLettersToStopInterest.ts';
 import { words } from './words.ts';
 
 type Debt = StandingRepayment['debts'][number];
@@ -106,6 +107,7 @@ export function Replies({
   const waiting = outside.filter(({ id }) => adviceFirst.includes(id));
   const { paid, taken } = apartFromTaken(outside.filter(({ id }) => !adviceFirst.includes(id)));
   const toSend = debts.filter(({ standing }) => standing === 'not offered');
+  const letterToStopInterest = useLettersToStopInterest(debts);
   return (
     <div className={styles.replies}>
       {canNote && !waits && stands.offersAfter === null && toSend.length > 1 && (
@@ -122,6 +124,7 @@ export function Replies({
         <Reply
           key={debt.id}
           debt={debt}
+          letterId={letterToStopInterest(debt)}
           stands={stands}
           today={today}
           canNote={canNote}
@@ -150,6 +153,7 @@ export function Replies({
 
 function Reply({
   debt,
+  letterId,
   stands,
   today,
   canNote,
@@ -157,7 +161,7 @@ function Reply({
   isSumsFirst,
   onAsk,
   justSaved,
-}: Omit<RepliesProps, 'apart'> & { readonly debt: Debt }) {
+}: Omit<RepliesProps, 'apart'> & { readonly debt: Debt; readonly letterId: string | undefined }) {
   const { creditor, what, owed, payment, standing, before, next, answer, offered, offeredOther, out, paid } =
     debt;
   const { proofAskedOn, agreedWithSeller, lastLetterOn } = debt;
@@ -242,8 +246,8 @@ function Reply({
                   <span className="visually-hidden">{byLetterWords.to(creditor)}</span>
                 </TextLink>
               )}
-              {next.step === 'ask them to stop interest' && (
-                <TextLink href={paths.letter(`interest-freeze.${debt.id}`)}>
+              {letterId !== undefined && (
+                <TextLink href={paths.letter(letterId)}>
                   {byLetterWords.see}
                   <span className="visually-hidden">{byLetterWords.to(creditor)}</span>
                 </TextLink>

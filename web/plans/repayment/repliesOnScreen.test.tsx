@@ -94,13 +94,6 @@ describe('each lender of a plan, on the page', () => {
     expect(screen.queryByText(/Jo/u)).toBeNull();
   });
 
-  it('who said yes alone has the letter beside it that asks them to stop interest (DN-1645)', () => {
-    const next = { step: 'ask them to stop interest', who: 'you', by: null } as const;
-    shows(standingPlan([debtOfPlan('fenland', { standing: 'accepts', next })], []));
-    const links = screen.getAllByRole('link').map(one => [one.textContent, one.getAttribute('href')]);
-    expect(links).toEqual([['See the letter: fenland', '/plan/letters/interest-freeze.fenland']]);
-  });
-
   it('who stopped interest as a letter of its own asked is not said to have done so with the offer (DN-1600)', () => {
     const how = {
       standing: 'accepts and stops interest',

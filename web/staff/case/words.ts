@@ -335,6 +335,7 @@ export const words = {
       'answer noted': 'Wrote down what a lender answered',
       'debt taken in': 'Wrote down that a debt was taken into their programme',
       'payment noted': 'Wrote down what was paid',
+      'break noted': 'Wrote down a break in what they pay',
       'letter opened': 'Opened a letter',
       'letter noted as sent': 'Wrote down that they sent a letter',
     },

@@ -14,6 +14,7 @@ import { HowItStands } from './HowItStands.tsx';
 import { Lenders } from './Lenders.tsx';
 import { NotDrawn } from './NotDrawn.tsx';
 import { NoteAnswer } from './NoteAnswer.tsx';
+import { NoteBreak } from './NoteBreak.tsx';
 import { NoteOffers } from './NoteOffers.tsx';
 import { NotePaid } from './NotePaid.tsx';
 import { NoteTakenIn } from './NoteTakenIn.tsx';
@@ -100,6 +101,12 @@ function Repaid({ customerId, permissions, onChanged, plan, onMoved }: RepaidPro
                     repayment={repayment}
                     onRead={again}
                     onNoted={noted(words.pay.saved)}
+                  />
+                  <NoteBreak
+                    customerId={customerId}
+                    repayment={repayment}
+                    onRead={again}
+                    onNoted={noted(words.rest.saved)}
                   />
                   <NoteTakenIn
                     customerId={customerId}
