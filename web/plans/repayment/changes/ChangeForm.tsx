@@ -8,7 +8,7 @@ import { words as planWords } from '../words.ts';
 import type { NotingForm } from './formProps.ts';
 
 type ChangeFormProps = NotingForm & {
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** Null where nothing can be told. */
   readonly submit?: string | null;
   /** What is told, or null where something is missing, which then stands at its field. */

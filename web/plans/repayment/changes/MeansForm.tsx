@@ -50,7 +50,7 @@ export function MeansForm({ stands, today: _, draft, notDrawn, ...form }: MeansF
   return (
     <ChangeForm
       {...form}
-      text={say(formatSum(now))}
+      text={isAsked ? undefined : say(formatSum(now))}
       submit={words.means.submit}
       compose={() => {
         const read = monthly.read();
