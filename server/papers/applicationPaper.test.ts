@@ -157,7 +157,7 @@ it('says on each page whose rows go on there, and once for who listens (DN-1724)
   );
   const { pages, elements } = await readPdf(bytes);
   expect(pages.length).toBeGreaterThan(2);
-  expect(pages.filter(page => !page.includes('Kestrel Cards What is asked Answer'))).toEqual(pages.slice(0, 0));
+  expect(pages.filter(page => !page.includes('Kestrel Cards What is asked Answer'))).toEqual([]);
   const heard = withRole(elements, 'H3').filter(({ text }) => text.includes('Kestrel Cards'));
   expect(heard).toHaveLength(1);
 });
