@@ -54,6 +54,17 @@ export const LetterAbout = z.object({
   ),
 });
 
+/** What is said first of a letter about a debt that is disputed or may be too old. */
+export const LetterSaidFirst = described(
+  z.nullable(
+    z.object({
+      heading: described(z.string(), 'That the person talks to us before they pay or write, in one line.'),
+      text: described(z.string(), 'Why.'),
+    }),
+  ),
+  'Its debt may not be owed or may be too old, and it goes to who asks for that: a talk with us is best first. Null for any other, once it went, and where it is not to go.',
+);
+
 export const LetterOnlyIf = described(
   z.nullable(z.string()),
   'Only once what this says has come, which nobody asks about; null for any other.',

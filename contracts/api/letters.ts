@@ -5,7 +5,14 @@ import { call } from './call.ts';
 import { described, named } from './described.ts';
 import { LetterFact } from './letterFact.ts';
 import { LetterPick, LetterWords, LetterPart as Part } from './letterPart.ts';
-import { LetterAbout, LetterBudget, LetterLastDay, LetterOnlyIf, LetterState } from './letterState.ts';
+import {
+  LetterAbout,
+  LetterBudget,
+  LetterLastDay,
+  LetterOnlyIf,
+  LetterSaidFirst,
+  LetterState,
+} from './letterState.ts';
 
 /** How calls name a letter. */
 export const letterId = described(
@@ -36,6 +43,7 @@ export const LetterInList = named(
       'The last day to send it; null where there is none, it went or is not to go.',
     ),
     state: LetterState,
+    saidFirst: LetterSaidFirst,
     warns: described(
       z.nullable(z.string()),
       'That it offers more each month than the budget leaves; null where it does not.',

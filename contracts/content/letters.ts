@@ -59,6 +59,7 @@ const ownPlace = z.strictObject({
   isOffer: z.boolean().exactOptional(),
   isSettlement: z.boolean().exactOptional(),
   isBreak: z.boolean().exactOptional(),
+  isGrantedNumber: z.boolean().exactOptional(),
   most: z.int('must be a whole number').min(1, 'must be 1 at least').max(1000, 'must be 1000 at most'),
   starts: text.exactOptional(),
   none: text.exactOptional(),

@@ -105,6 +105,8 @@ export type OwnPlace = {
   readonly isSettlement?: boolean;
   /** How long a break from payments is asked for: a yes to the letter is one to that. */
   readonly isBreak?: boolean;
+  /** The number of what protects by law: it starts with the one that its form was given. */
+  readonly isGrantedNumber?: boolean;
   /** What is to be written there, as people read it: "why you cannot pay". */
   readonly label: string;
   /** Most characters. */

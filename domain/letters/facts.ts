@@ -162,6 +162,8 @@ export type LetterFacts = {
   readonly inForce: string | null;
   /** From which day on that holds, by the plan of ours that was granted, 'YYYY-MM-DD'; null where none of ours says it. */
   readonly inForceFrom: string | null;
+  /** The number that its form was given by who decides; left out where none of ours has one. */
+  readonly inForceNumber?: string;
   /** The day on which bailiffs said that they would come, 'YYYY-MM-DD'; null for none that is known. */
   readonly visitOn: string | null;
   /** The person agrees that a letter says something of their health, which they write themselves. */

@@ -247,7 +247,7 @@ type KnownPlaceName = keyof typeof KNOWN_PLACES;
 export function placeNamed(definition: LetterDefinition, name: string): KnownPlace | null {
   const own = definition.body.places.find(other => other.name === name);
   if (own) {
-    const { label, holds, most, starts, none, isOffer, isBreak, isSettlement = false } = own;
+    const { label, holds, most, starts, none, isOffer, isBreak, isGrantedNumber, isSettlement = false } = own;
     const text = { label, holds, most, none, isSettlement, value: () => starts };
     if (isMonthly(name)) {
       const paid = ofDebt(({ paidByPlan }) => paidByPlan);
@@ -257,6 +257,7 @@ export function placeNamed(definition: LetterDefinition, name: string): KnownPla
     }
     // A break that the plan takes already is of its months.
     if (isBreak) return place({ ...text, value: facts => breakMonths(facts) ?? starts });
+    if (isGrantedNumber) return place({ ...text, value: facts => facts.inForceNumber ?? starts });
     if (!isOffer) return place(text);
     const there = ofDebt(({ setAside, paidByPlan }) => setAside ?? paidByPlan);
     return place({ ...text, mostSum: ofDebt(owedOn), value: facts => starts ?? saySum(there(facts)) });

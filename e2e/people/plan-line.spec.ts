@@ -149,7 +149,7 @@ test('Danielle takes a break, then has paid it all: nothing says to go on paying
   }
   await dashboard.open();
   await expect(page.getByText('You’ve paid it all.')).toBeVisible();
-  await expect(dashboard.plan).toContainText('Next: You close the plan.');
+  await expect(dashboard.plan).toContainText('Next: You ask for a letter that says nothing is left.');
   await look('line-paid-off-dashboard');
   await plan.open();
   await expect(plan.line('You’ve paid it all')).toBeVisible();

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readPdf, withRole } from '../testing/readPdf.ts';
 import { SHIPPED_LOOK } from '../testing/shippedHelp.ts';
 import { applicationPaper } from './applicationPaper.ts';
 import { textsOf } from './textsOf.ts';
+import { writePaper } from './writePaper.ts';
 
 const line = (field: string, part: string | null, says: string) => ({
   at: { field, entry: part && 'own:1', part },
@@ -130,4 +132,32 @@ describe('what is listed on a form on paper', () => {
       '£90',
     ]);
   });
+});
+
+it('says on each page whose rows go on there, and once for who listens (DN-1724)', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    at: { field: 'debts', entry: 'kestrel', part: `part-${at}` },
+    label: `Question ${at}`,
+    of: 'Kestrel Cards',
+    says: 'Yes',
+    fromWords: 'You told us',
+  }));
+  const { bytes } = await writePaper(
+    applicationPaper({
+      brand: SHIPPED_LOOK,
+      name: 'IVA handover pack',
+      receiver: 'The insolvency practitioner',
+      person: 'Ivy Marsh',
+      at: new Date('2026-11-23T10:00:00Z'),
+      groups: [{ name: 'Your debts', lines: rows }],
+      lists: {},
+      missing: [],
+      clashes: [],
+    }),
+  );
+  const { pages, elements } = await readPdf(bytes);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.filter(page => !page.includes('Kestrel Cards What is asked Answer'))).toEqual([]);
+  const heard = withRole(elements, 'H3').filter(({ text }) => text.includes('Kestrel Cards'));
+  expect(heard).toHaveLength(1);
 });

@@ -131,7 +131,12 @@ function groupPart(
     lines.filter(({ of }) => of !== null),
     ({ at }) => at.field,
   );
-  const table = (rows: readonly Row[]): Block => ({ kind: 'table', columns: COLUMNS, rows });
+  const table = (rows: readonly Row[], about?: string): Block => ({
+    kind: 'table',
+    columns: COLUMNS,
+    rows,
+    ...(about !== undefined && { about }),
+  });
   const rowOf = ({ at, label, says, fromWords }: Line): Row => {
     const isMarked = isHidden && OWN_ADDRESSES.has(at.field) && (at.part ?? 'address') === 'address';
     return { cells: [label, isMarked ? say.hidden(says) : says, fromWords] };
@@ -149,7 +154,8 @@ function groupPart(
         ...head,
         ...entriesOf(ofList).flatMap(entry => [
           heading(isSaid ? 4 : 3, entry[0]?.of ?? ''),
-          table(entry.map(rowOf)),
+          // Whose rows they are stays with those that go over a page.
+          table(entry.map(rowOf), entry[0]?.of ?? undefined),
         ]),
         ...(field === 'debts' ? debtsAddedUp(totals, isSaid ? 4 : 3) : []),
       ];

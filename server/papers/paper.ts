@@ -28,7 +28,13 @@ export type Block =
   /** Drawn, with every figure of it in sentences for who cannot see it; a table follows each. */
   | { readonly kind: 'years'; readonly picture: YearsPicture }
   | { readonly kind: 'money'; readonly picture: MoneyPicture }
-  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly Row[] };
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly Column[];
+      readonly rows: readonly Row[];
+      /** What all of it is about, by the heading above it: said again on every further page. */
+      readonly about?: string;
+    };
 
 /** `lead` stands before the text, in bold, on a line of its own. */
 export type Item = { readonly lead?: string; readonly text: string };

@@ -39,12 +39,13 @@ export function tableParts(pdf: PdfWriter, { columns, rows }: Table): readonly [
 }
 
 /**
- * Writes a table. No row is split, and its head is repeated on every further page, where it is only visual.
+ * Writes a table. No row is split, and its head is repeated on every further page, with what it is about, where both are only
+ * visual.
  *
  * @param follows how much has to stand on the page of its end
  */
 export function writeTable(pdf: PdfWriter, table: Table, follows = 0): void {
-  const { columns, rows } = table;
+  const { columns, rows, about } = table;
   const { cells, heads, heightOf, headHeight } = heightsOf(pdf, columns);
   const [start, ...others] = tableParts(pdf, table);
   pdf.ensure(start + (others.length === 0 ? follows : 0));
@@ -81,13 +82,16 @@ export function writeTable(pdf: PdfWriter, table: Table, follows = 0): void {
   pdf.y += LOOKS.text.after;
 
   function repeatHead() {
+    const place = { x: PAGE.side, width: WIDTH, y: pdf.y + PAD };
+    const aboutHeight = about === undefined ? 0 : pdf.height(about, LOOKS.strongCell, WIDTH) + PAD;
     pdf.decorate('Pagination', () => {
+      if (about !== undefined) pdf.draw(about, LOOKS.strongCell, place, 'left');
       for (const [index, name] of heads.entries()) {
         const { x, width, isSum } = cellAt(cells, index, 'head');
-        pdf.draw(name, lookOf('head'), { x, width, y: pdf.y + PAD }, isSum ? 'right' : 'left');
+        pdf.draw(name, lookOf('head'), { x, width, y: pdf.y + aboutHeight + PAD }, isSum ? 'right' : 'left');
       }
     });
-    pdf.y += headHeight;
+    pdf.y += aboutHeight + headHeight;
     pdf.rule(pdf.y);
   }
 }

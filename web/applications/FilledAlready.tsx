@@ -42,16 +42,16 @@ export function FilledAlready({ application, giving, mayChange, elsewhere }: Fil
           <span>
             <h2 id="filled">{kept ? words.kept.heading : words.filled.heading}</h2>
             <span className={styles.sub}>
-              {kept ? words.kept.sub(count, sayWhen(new Date(kept.at))) : words.filled.sub(count)}
+              {kept ? words.kept.sub(count, sayWhen(new Date(kept.at))) : words.filled.sub}
             </span>
           </span>
           <Glyph of={caretDown} />
         </summary>
         <ul className={styles.filled}>
-          {groups.map(({ id, name, lines }) => (
+          {groups.map(({ id, name }) => (
             <li key={id}>
               <Glyph of={checkCircleFill} />
-              <span>{words.filled.group(name, lines.length)}</span>
+              <span>{name}</span>
             </li>
           ))}
         </ul>

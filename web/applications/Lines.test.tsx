@@ -72,9 +72,18 @@ const HANDOVER = {
 } as unknown as Application;
 
 describe('what is filled in already', () => {
+  it('has no second count beside that of the bar (DN-1722)', () => {
+    showPart(<FilledAlready application={HANDOVER} giving={giving} mayChange />, testOutbox());
+    const section = screen.getByRole('region', { name: 'Filled in already' });
+    expect(section.querySelector('summary')?.textContent).toBe(
+      'Filled in alreadyWhat your form says, with where each answer is from',
+    );
+    expect([...section.querySelectorAll('li')].filter(one => /\d/u.test(one.textContent ?? ''))).toEqual([]);
+  });
+
   it('offers to change what the person said, and nothing that we advised (DN-750)', async () => {
     const person = showPart(<FilledAlready application={HANDOVER} giving={giving} mayChange />, testOutbox());
-    await person.click(screen.getByRole('button', { name: 'Read all 6' }));
+    await person.click(screen.getByRole('button', { name: 'Read it all' }));
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter(name => name?.startsWith('Change'))).toEqual([
       'Change Why you choose this',

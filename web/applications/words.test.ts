@@ -4,7 +4,7 @@ import { words as inCase } from '../staff/case/application/words.ts';
 import { words } from './words.ts';
 
 it('says of one, two and more answers what one says of them (DN-647)', () => {
-  expect([1, 2, 3].map(words.filled.all)).toEqual(['Read it', 'Read both', 'Read all 3']);
+  expect([1, 2, 3].map(words.filled.all)).toEqual(['Read it', 'Read both', 'Read it all']);
   expect([1, 2].map(count => words.parts(count, 9))).toEqual([
     '1 of 9 parts is filled in',
     '2 of 9 parts are filled in',

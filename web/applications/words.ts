@@ -214,10 +214,9 @@ export const words = {
   saved: (left: number) => (left === 0 ? 'Saved. Nothing is left to add.' : `Saved. ${left} left.`),
   filled: {
     heading: 'Filled in already',
-    sub: (count: number) =>
-      count === 1 ? '1 answer, with where it is from' : `${count} answers, with where each is from`,
-    group: (name: string, count: number) => `${name} (${count})`,
-    all: (count: number) => (count === 1 ? 'Read it' : count === 2 ? 'Read both' : `Read all ${count}`),
+    /** Without a number: the bar above counts what is filled in, and what was said not to be is no line to read. */
+    sub: 'What your form says, with where each answer is from',
+    all: (count: number) => (count === 1 ? 'Read it' : count === 2 ? 'Read both' : 'Read it all'),
     change: 'Change',
     close: 'Close',
   },

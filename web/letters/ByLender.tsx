@@ -26,6 +26,7 @@ export function ByLender({ letters }: { readonly letters: Letters }) {
               </StatusTag>
             )}
           </Anchor>
+          <SaidFirst letters={[first, ...rest]} />
           {rest.length > 0 && (
             <Rest lender={first.about?.lender ?? first.to} letters={[first, ...rest]} rest={rest} />
           )}
@@ -33,6 +34,12 @@ export function ByLender({ letters }: { readonly letters: Letters }) {
       ))}
     </ul>
   );
+}
+
+/** What is said of each letter to a lender about a debt that is disputed or may be too old, once for all of them. */
+function SaidFirst({ letters }: { readonly letters: Letters }) {
+  const said = letters.find(({ saidFirst }) => saidFirst !== null)?.saidFirst;
+  return said ? <p className={`${pile.lastDay} ${pile.first}`}>{said.heading}</p> : null;
 }
 
 type RestProps = { readonly lender: string; readonly letters: Letters; readonly rest: Letters };

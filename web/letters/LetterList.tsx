@@ -92,12 +92,13 @@ export function NotToWrite({ notToSend }: Pick<LetterPack, 'notToSend'>) {
 function Pile({ letters, openId }: Pick<LetterListProps, 'letters' | 'openId'>) {
   return (
     <ul className={pile.pile}>
-      {letters.map(({ id, to, title, state, inOwnWords, lastDay }) => (
+      {letters.map(({ id, to, title, state, inOwnWords, lastDay, saidFirst }) => (
         <li key={id}>
           <Anchor href={paths.letter(id)} aria-current={id === openId ? 'true' : undefined}>
             <span className={pile.which}>
               <b>{to}</b> <span className={styles.sub}>{title}</span>{' '}
-              {lastDay && <span className={pile.lastDay}>{lastDay.short}</span>}
+              {lastDay && <span className={pile.lastDay}>{lastDay.short}</span>}{' '}
+              {saidFirst && <span className={pile.lastDay}>{saidFirst.heading}</span>}
             </span>
             <StatusTag tone={TONES[state.kind]}>{saysOf(state, inOwnWords)}</StatusTag>
           </Anchor>

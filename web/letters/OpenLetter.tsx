@@ -120,6 +120,12 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
         <p className="small">{letter.purpose}</p>
         <div className={styles.said}>
           {letter.lastDay !== null && <LastDay lastDay={letter.lastDay} />}
+          {letter.saidFirst !== null && (
+            <Notification tone="orange" live={false} heading={letter.saidFirst.heading}>
+              <p>{letter.saidFirst.text}</p>
+              <a href="#read-together">{words.askFirst.ring}</a>
+            </Notification>
+          )}
           {letter.stops !== null && (
             <Notification tone="orange" live={false} heading={words.stops}>
               {letter.stops}

@@ -53,3 +53,19 @@ it('tells two debts to one lender apart, and says nothing more of one alone (DN-
     'Stop interest About: Personal loan',
   ]);
 });
+
+it('says once for a lender to talk to us first, where that is said of a letter to them (DN-1720)', () => {
+  const saidFirst = { heading: 'Talk to us before you pay or write to Heron Finance', text: 'Why.' };
+  const heron = { debtId: 'heron', lender: 'Heron Finance' };
+  render(
+    <ByLender
+      letters={[
+        letterInList('Stop card payments', heron, { to: 'your bank' }),
+        letterInList('Ask them to prove a debt', heron, { saidFirst }),
+        letterInList('Make a complaint', heron, { saidFirst }),
+        letterInList('Ask them to wait'),
+      ]}
+    />,
+  );
+  expect(screen.getAllByText(saidFirst.heading)).toHaveLength(1);
+});

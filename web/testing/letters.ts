@@ -16,6 +16,7 @@ export const letterInList = (
   budget: 'none',
   lastDay: null,
   state: { kind: 'not read', toFillIn: 0, on: null },
+  saidFirst: null,
   warns: null,
   inOwnWords: false,
   stopsInterest: false,

@@ -9,6 +9,8 @@ export const moreThanBudgetWords = {
       : `Your budget has ${formatSum(has)} a month for these debts, and you put in ${formatSum(sum)}. Check the sum`,
   /** Below the choices. */
   why: 'Lenders read your budget beside your offer. If you have more now, put that in your budget too: until then your offers wait.',
+  /** Goes back to the field. */
+  another: 'Put in another sum',
   isRight: 'It is right: I have more now',
   budget: 'Put my budget right',
   /** The same of a sum that is less than the budget has. */

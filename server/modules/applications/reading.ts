@@ -27,6 +27,7 @@ import { staffNames } from '../staff/members.ts';
 import { whoHasWork } from '../work/whoHas.ts';
 import type { PlanOfForm } from './facts.ts';
 import { begunFromBefore } from './fromBefore.ts';
+import { numberOf } from './numberGiven.ts';
 import {
   applicationOf,
   changesOf,
@@ -247,11 +248,6 @@ function handedOverOnTheWire(
     groups: groupsOnTheWire(content.groups),
     changed: changedOnTheWire(changed),
   };
-}
-
-/** The number that was given to an application last; null for none. */
-export function numberOf(changes: readonly KeptChange[]): string | null {
-  return changes.findLast(({ said }) => said?.reference !== undefined)?.said?.reference ?? null;
 }
 
 function askedOnTheWire(

@@ -21,10 +21,10 @@ import { readableGroups } from './foldedLines.ts';
 import { appliedForStaff } from './forStaff.ts';
 import { foldedIn, formWithoutWhy, isFormWithoutWhy, mayBeReadBy, namedInVersions } from './healthIn.ts';
 import { nameOfForm } from './nameOfForm.ts';
+import { numberOf } from './numberGiven.ts';
 import {
   type AdviceOfToday,
   type AppliedFor,
-  numberOf,
   type OpenApplication,
   opened,
   type ReadingDeps,

@@ -17,7 +17,7 @@ import { insteadOfOffers } from './insteadOfOffers.ts';
 import { type KnownOfLetters, knownLetters } from './knownLetters.ts';
 import { begunLettersOf, type LetterPaper, sentLettersOf } from './letterPapers.ts';
 import { othersOwing } from './othersOwing.ts';
-import { protectedBy, type ToldByLetter, toldByLetter } from './protectedBy.ts';
+import { protectedBy, protectionNumber, type ToldByLetter, toldByLetter } from './protectedBy.ts';
 import { registerLetterRoutes } from './routes.ts';
 import { createLetters, type Letters, type LettersDeps } from './service.ts';
 import { registerStaffLetterRoutes } from './staffRoutes.ts';
@@ -79,6 +79,7 @@ export function lettersModule(
     ownerOf: (customerId: string) => ownersTold(database, sealOfPlans, customerId),
     owedOf: (customerId: string) => owedTold(database, sealOfPlans, customerId),
     protectedBy: (customerId: string) => protectedBy(ofGranted, customerId),
+    protectionNumber: (customerId: string) => protectionNumber(ofGranted, customerId),
     emailOf: async (customerId: string) => (await accountById(database, customerId))?.email ?? null,
   };
   const letters = createLetters(own);

@@ -3,6 +3,7 @@ import type { GrantedForm } from '@towpath/domain/plans/granted.ts';
 import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { grantedNumber } from '../applications/numberGiven.ts';
 import { type GrantedDeps, grantedNow } from '../plans/grantedNow.ts';
 import { inForceSince } from '../plans/inForceSince.ts';
 import { isSaidToBailiffs, letterToBailiffs } from './packLetters.ts';
@@ -15,6 +16,13 @@ import type { Letters } from './service.ts';
 export async function protectedBy(deps: GrantedDeps, customerId: string): Promise<GrantedForm | null> {
   const plan = await inForceSince(deps.database, customerId);
   return plan ? grantedNow(deps, customerId, { id: plan.planId, shortName: plan.shortName }) : null;
+}
+
+/** The number that the form of the plan which protects a person now was given last, also where the form names no debts. Null for none. */
+export async function protectionNumber(deps: GrantedDeps, customerId: string): Promise<string | null> {
+  const plan = await inForceSince(deps.database, customerId);
+  if (!plan) return null;
+  return grantedNumber({ database: deps.database, seal: deps.formSeal }, { customerId, planId: plan.planId });
 }
 
 /** From which day on a plan protects a person, where letters tell of it, and the one that says so to bailiffs. */

@@ -1,5 +1,6 @@
 import type { LetterWords } from '@towpath/contracts/api/letterPart.ts';
 import type { Letter, LetterInList, LetterPart as PartInAnswer } from '@towpath/contracts/api/letters.ts';
+import { saidFirst } from '@towpath/domain/letters/adviceFirst.ts';
 import { byLender } from '@towpath/domain/letters/byLender.ts';
 import type { ComposedLetter, LetterLine, LetterPart } from '@towpath/domain/letters/composed.ts';
 import { dangerOf, isForStage } from '@towpath/domain/letters/dangerOf.ts';
@@ -41,6 +42,7 @@ export function inList(one: ShownLetter): LetterInList {
     budget: one.attachesBudget ? 'attached' : one.canAttachBudget ? 'can attach' : 'none',
     lastDay: one.lastDay,
     state: one.state,
+    saidFirst: saidFirstOf(one),
     warns: one.warns,
     inOwnWords: one.inOwnWords,
     stopsInterest: one.definition.stopsInterest ?? false,
@@ -48,6 +50,14 @@ export function inList(one: ShownLetter): LetterInList {
     wentOn: one.wentOn,
   };
 }
+
+/** Once it went, or where it is not to go, its state says what there is to say. */
+function saidFirstOf({ definition, facts, state, stops }: ShownLetter): LetterInList['saidFirst'] {
+  if (facts.debt === null || stops !== null || WENT.includes(state.kind)) return null;
+  return saidFirst(definition, facts, lenderOf(facts.debt));
+}
+
+const WENT: readonly LetterInList['state']['kind'][] = ['sent', 'no answer yet', 'answered'];
 
 function aboutOf({ facts }: ShownLetter): LetterInList['about'] {
   const { debt } = facts;

@@ -75,6 +75,8 @@ export type WorldDeps = {
   readonly offersWait: (customerId: string) => Promise<WhyOffersWait | null>;
   /** The form on which what protects them now was granted; null where it names no debts, or none of ours went. */
   readonly protectedBy: (customerId: string) => Promise<GrantedForm | null>;
+  /** The number that the form of what protects them now was given; null for none. */
+  readonly protectionNumber: (customerId: string) => Promise<string | null>;
   /** What was over last and cleared debts that their list has still; null for nothing. */
   readonly clearedOf: (customerId: string) => Promise<ClearedOnList | null>;
   /** What of their answers letters go by. */
@@ -105,6 +107,7 @@ export type World = {
   readonly elsewhere: KnownElsewhere;
   /** The form on which their plan was granted that protects them now; null where none says which debts are in it. */
   readonly protectedBy: GrantedForm | null;
+  readonly protectionNumber: string | null;
   readonly cleared: ClearedOnList | null;
   /** What advice sets aside each month for debts that come first, in pence, by their ids. */
   readonly setAside: ReadonlyMap<string, Pence>;
@@ -128,6 +131,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     ownerOf,
     owedOf,
     protectedBy,
+    protectionNumber,
     cleared,
   ] = await Promise.all([
     fullNameOf(database, customerId),
@@ -146,6 +150,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     deps.ownerOf(customerId),
     deps.owedOf(customerId),
     deps.protectedBy(customerId),
+    deps.protectionNumber(customerId),
     deps.clearedOf(customerId),
   ]);
   return {
@@ -163,6 +168,7 @@ export async function worldOf(deps: WorldDeps, customerId: string): Promise<Worl
     offersWait,
     planBeforeEndedAt: chosen && !holdsOff(chosen.short_name) ? endedAt : null,
     protectedBy,
+    protectionNumber,
     cleared,
     elsewhere: await knownElsewhere(database, customerId, told, isoDate(today)),
     setAside: told?.setAside ?? new Map(),
@@ -217,6 +223,8 @@ export function packFacts(
     isChosenSent: world.isChosenSent,
     plan,
     ...holdsAndComes(known, world.elsewhere),
+    ...(known.inForce?.from === 'plan' &&
+      world.protectionNumber !== null && { inForceNumber: world.protectionNumber }),
     agreesToTellOfHealth: known.health?.value ?? false,
     bank: { name: own.bank ?? null, address: linesIn(own.bankAddress) },
     court: { ...NO_ADDRESSEE, caseNumber: null },

@@ -121,7 +121,10 @@ describe('what a plan that is repaid says of itself', () => {
     for (const debtId of plan.debts.map(({ id }) => id)) {
       await plan.notes({ kind: 'balance put right', on: today(), debtId, balance: 0, why: 'statement' });
     }
-    const over = await same('You’ve paid it all', [undefined, 'You ask for a letter that says nothing is left']);
+    const over = await same('You’ve paid it all', [
+      undefined,
+      'You ask for a letter that says nothing is left',
+    ]);
     for (const all of [over.mayNote, over.inCaseMayNote]) expect(all).not.toContain('broken');
     const noted = await plan
       .by()

@@ -2,7 +2,8 @@ import { myLetters } from '@towpath/contracts/api/letters.ts';
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
-import { willProtect } from '@towpath/domain/plans/protects.ts';
+import { isToldByLetter, protectionNamed } from '@towpath/domain/letters/lawProtects.ts';
+import { protectsNow, willProtect } from '@towpath/domain/plans/protects.ts';
 import { useEffect, useRef } from 'react';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
@@ -37,12 +38,15 @@ export function LettersCard({ plan, owesNothing = false }: LettersCardProps) {
   const toRead = of('fill in', 'not read', 'read again');
   const unsent = of('read');
   const late = of('no answer yet');
+  const isTold = holds(plan) && !answer.letters.some(({ about }) => about?.danger?.isToLose);
   const asksNoTime = owesNothing || (plan !== null && willProtect(plan.product.shortName));
   return (
     <Card as="section" tight labelledBy="own-letters">
       <h2 id="own-letters">{words.heading}</h2>
       <p className={styles.says}>
-        {saysOf(answer.letters.length, { toRead, read: unsent, sent }, asksNoTime)}{' '}
+        {isTold && toRead > 0 && unsent + sent === 0
+          ? words.toTell(toRead)
+          : saysOf(answer.letters.length, { toRead, read: unsent, sent }, asksNoTime)}{' '}
         {late > 0 && words.late(late)}
       </p>
       <div className={styles.way}>
@@ -52,6 +56,13 @@ export function LettersCard({ plan, owesNothing = false }: LettersCardProps) {
       </div>
     </Card>
   );
+}
+
+/** Whether a plan protects its person by law, and its letters tell those they owe of that: these hear of it without them too. */
+function holds(plan: Plan | null): boolean {
+  if (plan === null || !protectsNow(plan.product.shortName, plan.state)) return false;
+  const name = protectionNamed(plan.product.shortName);
+  return name !== null && isToldByLetter(name);
 }
 
 type Counts = { readonly toRead: number; readonly read: number; readonly sent: number };

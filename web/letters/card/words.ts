@@ -14,6 +14,9 @@ export const words = {
     ]
       .filter(Boolean)
       .join(' '),
+  /** Of letters that tell of what protects by law: none has to go. */
+  toTell: (count: number) =>
+    `${count === 1 ? 'There is a letter' : `There are ${count} letters`} to tell those you owe. They should hear of it without you too, so this can wait. Send ${count === 1 ? 'it' : 'theirs'} if they still ask you to pay.`,
   allWait: 'Your letters wait for now. What you wrote is kept.',
   allSent: (sent: number) =>
     sent === 1

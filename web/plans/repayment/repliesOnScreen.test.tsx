@@ -123,7 +123,9 @@ describe('each lender of a plan, on the page', () => {
       standingPlan([debtOfPlan('Lapwing', { ...sold, before: ['Kestrel'], ...more })], []);
     shows(planOf());
     screen.getByText('Proof first');
-    screen.getByText(/^ask them for proof that they have it now.*go on paying whom you paid before, unless you are on a break\.$/u);
+    screen.getByText(
+      /^ask them for proof that they have it now.*go on paying whom you paid before, unless you are on a break\.$/u,
+    );
     screen.getByText(
       'Agreed before with Kestrel: yes to £39 a month, and interest stopped, on 12 November 2026.',
     );

@@ -1,4 +1,5 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { adviceFirstWords } from '@towpath/domain/debts/advice-first/words.ts';
 import { breakToTellWords } from '@towpath/domain/plans/repayment/break-to-tell/words.ts';
 import { lastLetterWords } from '@towpath/domain/plans/repayment/last-letter/words.ts';
 import { leadsWords } from '@towpath/domain/plans/repayment/leads/words.ts';
@@ -190,11 +191,7 @@ export const words = {
   } satisfies Readonly<Record<NonNullable<Debt['out']>['why'] | 'outside' | 'advice first', string>>,
   /** Of debts that are disputed or may be too old. */
   adviceFirst: {
-    heading: (names: string) => `Talk to us before you pay or write to ${names}`,
-    text: (count: number) =>
-      count === 1
-        ? 'You may not owe this debt, or it may be too old. A payment or a letter can make it count again. So it waits until we have talked.'
-        : 'You may not owe these debts, or they may be too old. A payment or a letter can make them count again. So they wait until we have talked.',
+    ...adviceFirstWords,
     aside: (sum: string) =>
       `Leave ${sum} out of each payment, and keep it aside. Pay the other lenders as before.`,
     distributor: 'Go on with your one payment, and send them nothing yourself.',

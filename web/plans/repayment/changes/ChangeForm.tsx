@@ -8,11 +8,13 @@ import { words as planWords } from '../words.ts';
 import type { NotingForm } from './formProps.ts';
 
 type ChangeFormProps = NotingForm & {
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** Null where nothing can be told. */
   readonly submit?: string | null;
   /** What is told, or null where something is missing, which then stands at its field. */
   readonly compose: () => RepaymentNote | null;
+  /** What has to be chosen first, in place of the buttons; null for nothing. */
+  readonly choices?: ReactNode;
   readonly children?: ReactNode;
 };
 
@@ -21,6 +23,7 @@ export function ChangeForm({
   text,
   submit,
   compose,
+  choices = null,
   children,
   onNote,
   onClose,
@@ -66,14 +69,17 @@ export function ChangeForm({
         </div>
       )}
       {children}
-      {submit !== null && (
+      {choices}
+      {choices === null && submit !== null && (
         <Button block type="submit" loading={isSaving} loadingLabel={planWords.saving}>
           {submit ?? planWords.save}
         </Button>
       )}
-      <Button block variant="secondary" onClick={onClose}>
-        {planWords.cancel}
-      </Button>
+      {choices === null && (
+        <Button block variant="secondary" onClick={onClose}>
+          {planWords.cancel}
+        </Button>
+      )}
     </form>
   );
 }

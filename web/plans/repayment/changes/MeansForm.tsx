@@ -5,8 +5,9 @@ import { lessInBudget, moreInBudget } from '@towpath/domain/plans/repayment/more
 import { moreThanBudgetWords } from '@towpath/domain/plans/repayment/moreThanBudgetWords.ts';
 import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hasCode } from '../../../data/failure.ts';
+import { words as planWords } from '../words.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { StandingForm } from './formProps.ts';
 import { ToBudget } from './ToBudget.tsx';
@@ -21,6 +22,8 @@ export function MeansForm({ stands, today: _, draft, notDrawn, ...form }: MeansF
   const ordered = stands.debts.filter(({ standing }) => standing === 'by order');
   const now = sharedBesideOrders(stands);
   const [asked, setAsked] = useState<Pence | null>(null);
+  const [told, setTold] = useState<Pence | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const monthly = useSum({
     name: 'monthly',
     label: words.means.monthly,
@@ -33,41 +36,58 @@ export function MeansForm({ stands, today: _, draft, notDrawn, ...form }: MeansF
     },
   });
   const { sum } = monthly;
-  // The server asks too where the budget has changed since this was read.
-  const isAsked = sum !== null && (sum === asked || hasCode(form.error, 'REPAYMENT_MORE_THAN_BUDGET'));
+  // The server asks too where the budget has changed since this was read. Another sum is told anew.
+  const isRefused = sum === told && hasCode(form.error, 'REPAYMENT_MORE_THAN_BUDGET');
+  const isAsked = sum !== null && (sum === asked || isRefused);
   const isLess = isAsked && moreInBudget(sum, stands, { draft, notDrawn }) !== null;
   const asks = isLess ? moreThanBudgetWords.less : moreThanBudgetWords;
+  function edit() {
+    const input = box.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }
   return (
     <ChangeForm
       {...form}
-      text={say(formatSum(now))}
+      text={isAsked ? undefined : say(formatSum(now))}
       submit={words.means.submit}
       compose={() => {
         const read = monthly.read();
-        return read.ok && read.sum !== null ? { kind: 'means changed', monthly: read.sum } : null;
+        if (!read.ok || read.sum === null) return null;
+        setTold(read.sum);
+        return { kind: 'means changed', monthly: read.sum };
       }}
+      choices={
+        isAsked ? (
+          <>
+            <Button block onClick={edit}>
+              {moreThanBudgetWords.another}
+            </Button>
+            <Button
+              block
+              variant="secondary"
+              loading={form.isSaving}
+              loadingLabel={planWords.saving}
+              onClick={() =>
+                void form.onNote({
+                  kind: 'means changed',
+                  monthly: sum,
+                  ...(!isLess && { isMoreThanBudget: true }),
+                })
+              }
+            >
+              {asks.isRight}
+            </Button>
+          </>
+        ) : null
+      }
     >
       {ordered.length > 0 && <p>{words.means.ordered(namesOf(ordered))}</p>}
-      {monthly.field}
+      <div ref={box}>{monthly.field}</div>
       {isAsked && (
-        <>
-          <p>
-            {asks.why} <ToBudget>{moreThanBudgetWords.budget}</ToBudget>
-          </p>
-          <Button
-            block
-            variant="secondary"
-            onClick={() =>
-              void form.onNote({
-                kind: 'means changed',
-                monthly: sum,
-                ...(!isLess && { isMoreThanBudget: true }),
-              })
-            }
-          >
-            {asks.isRight}
-          </Button>
-        </>
+        <p>
+          {asks.why} <ToBudget>{moreThanBudgetWords.budget}</ToBudget>
+        </p>
       )}
     </ChangeForm>
   );

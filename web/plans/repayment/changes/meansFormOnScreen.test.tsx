@@ -90,3 +90,16 @@ it('asks too before it keeps less than the budget has, and says what the letters
   await says('240');
   expect(onNote).toHaveBeenLastCalledWith({ kind: 'means changed', monthly: 240_00 });
 });
+
+it('has two choices while it asks, of which the first goes back to the sum, and tells another sum as ever (DN-1723)', async () => {
+  const draft = { monthly: 225_00, debts: [], outside: [], adviceFirst: [], reachesFloor: true };
+  const { onNote, says } = shows('accepts', draft);
+  const buttons = () => screen.getAllByRole('button').map(one => one.textContent);
+  await says('400');
+  expect(buttons()).toEqual(['Put in another sum', 'It is right: I have more now']);
+  await userEvent.click(screen.getByRole('button', { name: 'Put in another sum' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  expect(onNote).not.toHaveBeenCalled();
+  await userEvent.clear(screen.getByRole('textbox'));
+  expect(buttons()).toEqual(['Change the sum', 'Not now']);
+});
