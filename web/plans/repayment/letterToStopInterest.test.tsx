@@ -37,6 +37,7 @@ const shows = (...debts: readonly ReturnType<typeof accepts>[]) =>
       canNote
       onAsk={() => {}}
       justSaved={() => null}
+      isSumsFirst={false}
     />,
     testOutbox(),
   );
