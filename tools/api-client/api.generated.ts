@@ -5417,6 +5417,13 @@ export interface components {
             /** @description What it is for, and when it is right or goes. */
             purpose: string;
             reference: components["schemas"]["LetterPart"][];
+            /** @description Its debt may not be owed or may be too old, and it goes to who asks for that: a talk with us is best first. Null for any other, once it went, and where it is not to go. */
+            saidFirst: {
+                /** @description That the person talks to us before they pay or write, in one line. */
+                heading: string;
+                /** @description Why. */
+                text: string;
+            } | null;
             /** @description What it offers each month, in pence; null for none. */
             share: number | null;
             /** @description What the letter says, as a mark: what was read is what goes. It changes with every word of it. */
@@ -5424,6 +5431,8 @@ export interface components {
             state: components["schemas"]["LetterState"];
             /** @description Why it is not to be sent, such as a debt that is paid by now; null where nothing stops it. */
             stops: string | null;
+            /** @description It asks for no more interest and charges: a yes to it is one to that. */
+            stopsInterest: boolean;
             /** @description With its sum, where it has one: what went, while it stands as sent. */
             title: string;
             /** @description Whom it is for, or went to. */
@@ -5513,9 +5522,18 @@ export interface components {
             onlyIf: string | null;
             /** @description What it is for, and when it is right or goes. */
             purpose: string;
+            /** @description Its debt may not be owed or may be too old, and it goes to who asks for that: a talk with us is best first. Null for any other, once it went, and where it is not to go. */
+            saidFirst: {
+                /** @description That the person talks to us before they pay or write, in one line. */
+                heading: string;
+                /** @description Why. */
+                text: string;
+            } | null;
             /** @description What it offers each month, in pence; null for none. */
             share: number | null;
             state: components["schemas"]["LetterState"];
+            /** @description It asks for no more interest and charges: a yes to it is one to that. */
+            stopsInterest: boolean;
             /** @description With its sum, where it has one: what went, while it stands as sent. */
             title: string;
             /** @description Whom it is for, or went to. */
@@ -5993,6 +6011,11 @@ export interface components {
                  */
                 is: "by" | "on";
                 isDone: boolean;
+                /**
+                 * @description It is to fill in the form of the plan; left out for any other step.
+                 * @constant
+                 */
+                isForm?: true;
                 /** @description The day it was done, or on or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before. */
                 on: string | null;
                 /** @description Words to show, as they are. */
@@ -7330,6 +7353,11 @@ export interface components {
                  */
                 is: "by" | "on";
                 isDone: boolean;
+                /**
+                 * @description It is to fill in the form of the plan; left out for any other step.
+                 * @constant
+                 */
+                isForm?: true;
                 /** @description The day it was done, or on or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before. */
                 on: string | null;
                 /** @description Words to show, as they are. */
@@ -17667,8 +17695,10 @@ export interface operations {
                      *             "toFillIn": 4,
                      *             "on": null
                      *           },
+                     *           "saidFirst": null,
                      *           "warns": null,
                      *           "inOwnWords": false,
+                     *           "stopsInterest": false,
                      *           "share": 24000,
                      *           "wentOn": null
                      *         }
@@ -17694,8 +17724,10 @@ export interface operations {
                      *             "toFillIn": 4,
                      *             "on": null
                      *           },
+                     *           "saidFirst": null,
                      *           "warns": null,
                      *           "inOwnWords": false,
+                     *           "stopsInterest": true,
                      *           "share": null,
                      *           "wentOn": null
                      *         }
@@ -17846,8 +17878,10 @@ export interface operations {
                      *           "toFillIn": 4,
                      *           "on": null
                      *         },
+                     *         "saidFirst": null,
                      *         "warns": null,
                      *         "inOwnWords": false,
+                     *         "stopsInterest": false,
                      *         "share": 24000,
                      *         "wentOn": null,
                      *         "shown": "nLVk4oZ1rByKmivEHRWFGTRsVz5-hqqZe7B5N-j_Qzc",
@@ -18057,8 +18091,10 @@ export interface operations {
                      *           "toFillIn": 0,
                      *           "on": "2026-11-23"
                      *         },
+                     *         "saidFirst": null,
                      *         "warns": null,
                      *         "inOwnWords": false,
+                     *         "stopsInterest": false,
                      *         "share": 24000,
                      *         "wentOn": "2026-11-23",
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
@@ -18298,8 +18334,10 @@ export interface operations {
                      *               "toFillIn": 0,
                      *               "on": null
                      *             },
+                     *             "saidFirst": null,
                      *             "warns": null,
                      *             "inOwnWords": false,
+                     *             "stopsInterest": false,
                      *             "share": 24000,
                      *             "wentOn": null
                      *           }
@@ -18407,8 +18445,10 @@ export interface operations {
                      *           "toFillIn": 4,
                      *           "on": null
                      *         },
+                     *         "saidFirst": null,
                      *         "warns": null,
                      *         "inOwnWords": false,
+                     *         "stopsInterest": false,
                      *         "share": 24000,
                      *         "wentOn": null,
                      *         "shown": "kUUn9CgGHjIU6MMs-HKfkDup0WelunwiAn1Rn4q3DfA",
@@ -18717,8 +18757,10 @@ export interface operations {
                      *           "toFillIn": 0,
                      *           "on": "2026-11-23"
                      *         },
+                     *         "saidFirst": null,
                      *         "warns": null,
                      *         "inOwnWords": false,
+                     *         "stopsInterest": false,
                      *         "share": 24000,
                      *         "wentOn": null,
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
@@ -18931,8 +18973,10 @@ export interface operations {
                      *           "toFillIn": 3,
                      *           "on": null
                      *         },
+                     *         "saidFirst": null,
                      *         "warns": null,
                      *         "inOwnWords": false,
+                     *         "stopsInterest": false,
                      *         "share": 24000,
                      *         "wentOn": null,
                      *         "shown": "pJKS7sgsY_z3Dzp6sarptNYEVQ-KPSKb06GjPdyeZZ8",
@@ -19124,8 +19168,10 @@ export interface operations {
                      *           "toFillIn": 0,
                      *           "on": "2026-11-23"
                      *         },
+                     *         "saidFirst": null,
                      *         "warns": null,
                      *         "inOwnWords": false,
+                     *         "stopsInterest": false,
                      *         "share": 24000,
                      *         "wentOn": null,
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
@@ -19336,8 +19382,10 @@ export interface operations {
                      *           "toFillIn": 0,
                      *           "on": "2026-11-23"
                      *         },
+                     *         "saidFirst": null,
                      *         "warns": null,
                      *         "inOwnWords": false,
+                     *         "stopsInterest": false,
                      *         "share": 24000,
                      *         "wentOn": "2026-11-23",
                      *         "shown": "7Hqt_TFZ4vsoRIIWsnDIv8glDdQc9PstjKU1YvYQG1I",
@@ -19780,8 +19828,10 @@ export interface operations {
                      *               "toFillIn": 4,
                      *               "on": null
                      *             },
+                     *             "saidFirst": null,
                      *             "warns": null,
                      *             "inOwnWords": false,
+                     *             "stopsInterest": false,
                      *             "share": 24000,
                      *             "wentOn": null
                      *           }
@@ -19807,8 +19857,10 @@ export interface operations {
                      *               "toFillIn": 4,
                      *               "on": null
                      *             },
+                     *             "saidFirst": null,
                      *             "warns": null,
                      *             "inOwnWords": false,
+                     *             "stopsInterest": true,
                      *             "share": null,
                      *             "wentOn": null
                      *           }
@@ -19972,8 +20024,10 @@ export interface operations {
                      *               "toFillIn": 4,
                      *               "on": null
                      *             },
+                     *             "saidFirst": null,
                      *             "warns": null,
                      *             "inOwnWords": false,
+                     *             "stopsInterest": false,
                      *             "share": 24000,
                      *             "wentOn": null
                      *           }
@@ -19999,8 +20053,10 @@ export interface operations {
                      *               "toFillIn": 4,
                      *               "on": null
                      *             },
+                     *             "saidFirst": null,
                      *             "warns": null,
                      *             "inOwnWords": false,
+                     *             "stopsInterest": true,
                      *             "share": null,
                      *             "wentOn": null
                      *           }
