@@ -14,7 +14,7 @@ import {
   type ToldOfRepayment,
 } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
-import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
+import { isQuestionOpen, tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { sayLeftBefore } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { isPaidBy, restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
@@ -82,6 +82,8 @@ export function HowItStands({ read, stands, waits, line, onAsk, plan, back }: Ho
   const tasks = tasksWhile(stands.tasks, waits, areSumsFirst(told));
   const tone = waits ? 'todo' : TONES[stage];
   const isApproved = isChangedByOthers(stands);
+  // The page asks it above, and that is what there is to do.
+  const isAsked = offersAfter != null && isQuestionOpen(offersAfter);
   const isOver = stage === 'paid off' || stage === 'ended';
   const lead = waits ? waitingLead(stands, today) : line === 'above' ? '' : sayPayment(stands, today);
   const Todo = line === 'here' ? 'h3' : 'h2';
@@ -135,7 +137,7 @@ export function HowItStands({ read, stands, waits, line, onAsk, plan, back }: Ho
           </ul>
         </>
       )}
-      {tasks.length === 0 && !isMore && !differs && line === 'above' && !isOver && (
+      {tasks.length === 0 && !isMore && !differs && line === 'above' && !isOver && !isAsked && (
         <p>{stage === 'first payment to come' && !waits ? words.setUpPayments : words.nothingToday}</p>
       )}
       {!isOver && (

@@ -2,6 +2,7 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import type { Repayment, StandingRepayment } from '@towpath/contracts/api/repayment.ts';
+import { QUESTION_OPEN } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { afterEach, expect, it } from 'vitest';
 import { debtOfPlan, standingPlan } from '../../testing/repayment.ts';
 import { HowItStands } from './HowItStands.tsx';
@@ -80,6 +81,13 @@ it('names the payments to set up before the first, and else that there is nothin
   cleanup();
   shows({ ...plan, stage: 'running' });
   expect(document.body.textContent).toContain('There is nothing for you to do today.');
+});
+
+it('does not say that there is nothing to do while a question is open on the page (DN-1732)', () => {
+  const plan = { ...standingPlan([debtOfPlan('Marlow')], []), tasks: [] };
+  shows({ ...plan, stage: 'running', offersAfter: QUESTION_OPEN });
+  expect(document.body.textContent).not.toContain('There is nothing for you to do');
+  expect(document.body.textContent).toContain('Each month');
 });
 
 it('leads to put the sums right, and not to send offers, while they do not add up (DN-1717)', () => {
