@@ -24,7 +24,7 @@ export const ADDED_IN: Readonly<Partial<Record<ApplicationKind, Readonly<Record<
   'iva-handover': { 'debts.creditorAddress': 2, livesHere: 3, leftOn: 3, monthlyIncome: 3, ...IN_IT_4 },
   'minimal-asset-process': { ...TOTAL, ...IN_IT_3, ...FEE_5 },
   sequestration: { ...TOTAL, ...IN_IT_3, ...FEE_5 },
-  bankruptcy: { ...TOTAL, ...IN_IT_3, 'accounts.accountReference': 4 },
+  bankruptcy: { ...TOTAL, ...IN_IT_3, 'accounts.accountReference': 4, fee: 6 },
   'administration-order': { ...HOME_HERE, ...TOTAL },
   'trust-deed': { ...TOTAL, ...IN_IT_3 },
 };

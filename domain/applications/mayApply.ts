@@ -1,4 +1,5 @@
 import type { CreditType } from '../debts/creditType.ts';
+import { isUkNation } from '../people/nation.ts';
 import type { Case } from '../solutions/case/case.ts';
 import { type AdviceRecord, type KeptReason, recordOf } from '../solutions/explain/record.ts';
 import { sayReason } from '../solutions/explain/words.ts';
@@ -42,9 +43,9 @@ export type MayApply = {
 /**
  * Whether an application can lead anywhere, by the criteria of its solution on a day. What is owed counts as the form has
  * it. All else is judged twice, as it was told and as the form has it: what closes or opens it in either stands against it,
- * so that no answer of a form goes out that the form itself forbids. A bankruptcy of Scotland lacks what shows that they
- * cannot pay, its fee and the day of signing before one of us has added them. A debt that was added in the form of a kind that nobody knows may count or not,
- * which one of us settles first.
+ * so that no answer of a form goes out that the form itself forbids. A bankruptcy lacks how its fee is paid, and one
+ * of Scotland what shows that they cannot pay and the day of signing, before one of us has added them. A debt that was added in
+ * the form of a kind that nobody knows may count or not, which one of us settles first.
  */
 export function mayApply(
   form: ApplicationForm,
@@ -59,7 +60,8 @@ export function mayApply(
   const offered = offerTooLow(found[0] ?? [], filled);
   const closed = [...all, ...(offered ? [offered] : [])].filter(({ outcome }) => outcome === 'not met');
   const isClosed = new Set(closed.map(({ code }) => code));
-  const limits = () => rulebook.rulesOn('scotland', on).limits;
+  const place = judged.facts.nation ?? undefined;
+  const limits = () => rulebook.rulesOn(isUkNation(place) ? place : 'england', on).limits;
   const countsDays = () => limits().span('SEQ_CERTIFICATE_DAYS').high;
   const lacking = lackingIn(form.kind, filled, { today: on, countsDays });
   const open = all.filter(({ code, outcome }) => outcome === 'cannot say' && !isClosed.has(code));

@@ -66,6 +66,29 @@ describe('how it is shown that somebody in Scotland cannot pay', () => {
     },
   );
 
+  it.each([
+    ['england', '£680'],
+    ['northern-ireland', '£683'],
+  ] as const)(
+    'goes with how its fee is paid, of which nobody is let off all: bankruptcy in %s (DN-1733)',
+    (nation, fee) => {
+      const told = tenant({ nation, left: 0 });
+      const facts = factsOf(told);
+      const form = APPLICATION_FORMS.bankruptcy;
+      const lacking = (given: Given) =>
+        mayApply(
+          form,
+          { facts: told, filled: filled(form, facts, given), kinds: facts.kinds },
+          TODAY,
+          RULEBOOK,
+        )
+          .closedBy.filter(({ code }) => code === 'NOT_SHOWN')
+          .map(({ says }) => says);
+      expect(lacking({})).toEqual([`It does not say yet how the fee of ${fee} is paid. You add that.`]);
+      expect(lacking({ fee: 'by them' })).toEqual([]);
+    },
+  );
+
   it('is asked for no other form (DN-686)', () => {
     expect(lacks('debt-payment-programme')).toEqual([]);
     expect(lacks('trust-deed')).toEqual([]);

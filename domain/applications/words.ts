@@ -97,6 +97,7 @@ export const unprovedWords = {
   /** @param fee such as "£150" */
   'no fee': (fee: string) =>
     `It does not say yet how the fee of ${fee} is paid, or that there is none to pay. You add that.`,
+  'no due fee': (fee: string) => `It does not say yet how the fee of ${fee} is paid. You add that.`,
   'not signed': 'The day on which they read it and signed it is not in it yet. You add that.',
   'no certificate': 'The day of the certificate for sequestration is not in it yet. You add that.',
   'too old': (days: number) =>

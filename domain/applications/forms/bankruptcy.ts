@@ -1,7 +1,8 @@
 import { NORTHERN_IRELAND, NOT_SCOTLAND } from '../../solutions/thresholds/nations.ts';
 import type { ApplicationForm } from '../form.ts';
+import { ADDED_BY_US } from '../proof.ts';
 import { allDebtsMarked, DEBT_PARTS as DEBT } from './fields/debts.ts';
-import { text, yesNo } from './fields/field.ts';
+import { choice, text, yesNo } from './fields/field.ts';
 import * as household from './fields/household.ts';
 import * as money from './fields/money.ts';
 import * as past from './fields/past.ts';
@@ -23,10 +24,16 @@ const COUNTY = text('county', 'The county you live in', 'The petition names it',
   onlyWhen: IN_NORTHERN_IRELAND,
 });
 
+/** How much it is says the plan, by the limits of the day. Nobody is let off all of it. */
+const FEE = choice('fee', 'How the fee is paid', 'All of it is due before the form goes in', {
+  isOptional: true,
+  options: { 'by them': 'You have put it by, and pay it when the form goes in', paid: 'It is paid' },
+});
+
 /** A person's own bankruptcy: an application in England and Wales, a petition in Northern Ireland. */
 export const BANKRUPTCY: ApplicationForm = {
   kind: 'bankruptcy',
-  version: 5,
+  version: 6,
   shortNames: ['BKY'],
   nations: NOT_SCOTLAND,
   name: 'Bankruptcy application',
@@ -112,5 +119,6 @@ export const BANKRUPTCY: ApplicationForm = {
       past.WHY_IN_DEBT,
       HAS_CASE,
     ),
+    group(ADDED_BY_US, 'What your adviser adds', FEE),
   ],
 };
