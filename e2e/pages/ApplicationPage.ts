@@ -58,7 +58,7 @@ export class ApplicationPage {
     });
   }
   get readAll(): Locator {
-    return this.page.getByRole('button', { name: /^Read (?:all|both|it$)/ });
+    return this.page.getByRole('button', { name: /^Read (?:it all|both|it)$/ });
   }
   /** What one of us wrote down with them. */
   writtenBy(name: string): Locator {
