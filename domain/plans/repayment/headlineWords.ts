@@ -138,12 +138,7 @@ function youIn(told: ToldOfRepayment, today: string): string {
     case 'paid off':
       return terms.paidTo === 'the distributor'
         ? joined('Keep the letter that says so.', ended === null ? 'Then close the programme.' : '')
-        : joined(
-            told.debts.some(isLastAsked) && !told.debts.some(isLastToAsk)
-              ? lastLetterWords.youAsked
-              : lastLetterWords.you,
-            ended === null ? 'Then close the plan.' : '',
-          );
+        : joined(sayLastLetters(told.debts), ended === null ? 'Then close the plan.' : '');
     case 'ended':
       return 'What happened to it stays in your papers.';
     case 'paying':
@@ -211,6 +206,12 @@ export function sayNext(told: ToldOfRepayment, today: string): string | null {
 }
 
 type OfDebt = ToldOfRepayment['debts'][number];
+
+/** The letter is for who was paid by the plan: of what ended otherwise its person has, or has not, what they wrote. */
+function sayLastLetters(debts: readonly OfDebt[]): string {
+  if (debts.every(({ out }) => out !== null)) return lastLetterWords.noneToAsk;
+  return debts.some(isLastAsked) && !debts.some(isLastToAsk) ? lastLetterWords.youAsked : lastLetterWords.you;
+}
 
 function isLastToAsk({ next }: OfDebt): boolean {
   return next?.step === 'ask for a last letter';

@@ -16,6 +16,8 @@ export const lastLetterWords = {
   /** What its person does now, before it is closed and once it is. */
   you: 'Ask each of them for a letter that says nothing is left.',
   youAsked: 'You asked each of them for a letter that says nothing is left. Keep what they write.',
+  /** Where none was paid off by the plan itself. */
+  noneToAsk: 'Keep what each of them wrote, in case somebody asks for it again.',
   /** Among dates to keep. @param names whom it goes to */
   date: (names: readonly string[]) => {
     const whom = names.length === 1 ? `${names[0]}` : `${names.length} lenders`;
