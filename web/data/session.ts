@@ -117,7 +117,7 @@ export function endIfOver(): void {
 
 /** The server refused the credential of this page's own session: what its person still types here stays theirs. */
 export function foundOver(refused: string | undefined): void {
-  if (!isOver && holder !== undefined && namedBy(refused) === holder) typist = holder;
+  if (!isOver && namedBy(refused) === holder) typist = holder;
 }
 
 /** Another page is there in place of the one whose session was over: what is typed from here on is nobody's. */

@@ -277,18 +277,6 @@ describe('the one thing today', () => {
     expect(oneThing?.text).toContain('From Wednesday 16 June on, nobody may come for a debt in it.');
   });
 
-  it('is no visit that all who may come were told is stopped: its day stays, with whom to ring (DN-1726)', () => {
-    const stops = { kind: 'bailiffs', day: on(2027, 6, 20), stoppedBy: 'Breathing Space' } as const;
-    const said = { ...stops, stoppedFrom: on(2027, 6, 16), isSaid: true } as const;
-    const alone = inOrder({ toKeep: [said] });
-    expect(alone.oneThing).toBeNull();
-    expect(alone.dates).toMatchObject([{ day: '2027-06-20', isOneThing: false, leadsTo: 'whom to ring' }]);
-    expect(alone.dates[0]?.text).toMatch(/^You have told them that you have Breathing Space\./u);
-    expect(inOrder({ toKeep: [said, COURT_FORM] }).oneThing?.heading).toBe(
-      'Answer the court form from Marlow & Reed',
-    );
-  });
-
   it('is nothing where all is for a later day (DN-304)', () => {
     expect(inOrder({ toKeep: [ENERGY, PLAN, REVIEW, TALK] }).oneThing).toBeNull();
     expect(inOrder({}).oneThing).toBeNull();

@@ -52,13 +52,9 @@ export class KeptEntries {
   put<Content>(kind: Kept, entry: Entry<Content>): void {
     const { id, ...rest } = entry;
     const nobodys = outboxPrefix(NOBODY);
-    const isOver = this.#wasSomebodys && id.startsWith(nobodys);
-    const person = isOver ? typedBy() : undefined;
-    if (isOver && person === undefined) endIfOver();
-    else {
-      const theirs = person === undefined ? id : id.replace(nobodys, outboxPrefix(person));
-      this.#stores[kind.keptIn].set(theirs, JSON.stringify(rest));
-    }
+    const person = this.#wasSomebodys && id.startsWith(nobodys) ? typedBy() : NOBODY;
+    if (person === undefined) endIfOver();
+    else this.#stores[kind.keptIn].set(id.replace(nobodys, outboxPrefix(person)), JSON.stringify(rest));
   }
 
   /** Overwrites a stored entry. False when it is gone. */
