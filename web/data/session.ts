@@ -57,7 +57,7 @@ function namedBy(credential = ''): string | undefined {
   try {
     if (scheme === 'Bearer') return (JSON.parse(bytesOf(token.split('.')[1])) as { sub?: string }).sub;
     if (!/^[\w-]{24}/.test(token)) return undefined;
-    const bytes = bytesOf(token.slice(0, 24)).slice(0, 16);
+    const bytes = bytesOf(token.slice(0, 22));
     const hex = [...bytes].map(byte => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   } catch {
@@ -98,7 +98,6 @@ export function holdPage(person: string | undefined): boolean {
   const before = holder;
   holder = person?.toLowerCase();
   isOver = false;
-  giveWay();
   const isOther = before !== undefined && before !== holder;
   if (isOther) forgetForReload();
   tellOtherTabs();
@@ -125,9 +124,10 @@ export function giveWay(): void {
   typist = undefined;
 }
 
-/** Whose is what is typed while there is no session; undefined where nobody knows, and nothing may be kept. */
-export function typedBy(): string | undefined {
-  return isOthers() ? undefined : typist;
+/** Whose is what is typed into this page, which stays theirs for the moment after their session is found over. */
+export function typedBy(): string {
+  const person = personId();
+  return (person === NOBODY && typist) || person;
 }
 
 /** Whether the session is a guest's, of whom we have no email. */
@@ -137,7 +137,7 @@ export function isGuest(): boolean {
 
 /** Whether there is a session to make calls with: a customer's or a guest's. */
 export function hasSession(): boolean {
-  return accessToken() !== undefined || guestToken() !== undefined;
+  return authorization() !== undefined;
 }
 
 /** The bearer token when there is one, otherwise the basic token (ID-015); undefined for a stranger. */

@@ -1,4 +1,4 @@
-import { onSessionEnd, personId } from '../session.ts';
+import { onSessionEnd, typedBy } from '../session.ts';
 import type { Entry, EntryAddress, Kind, Outcome } from './entry.ts';
 import { KeptEntries } from './keptEntries.ts';
 import { hasOldKeys } from './oldKeys.ts';
@@ -45,7 +45,7 @@ export class Outbox {
    * @param whose says whose entries these are; asked each time, since another person may have logged in
    * @param fetchWork fetches the code that knows the capabilities; without it what is typed stays typed; `browser`: see `KeptEntries`
    */
-  constructor(senders: Senders = {}, whose = personId, fetchWork?: FetchWork, browser?: () => Storage) {
+  constructor(senders: Senders = {}, whose = typedBy, fetchWork?: FetchWork, browser?: () => Storage) {
     this.#whose = whose;
     this.fetchWork = fetchWork;
     this.#kept = new KeptEntries(whose, browser);
