@@ -96,12 +96,16 @@ export function wayThere(standing: Standing): readonly PlanStep[] {
   ];
 }
 
-/** How many of the steps of a way, the first, are about its form, up to where it goes in. */
+/**
+ * How many of the steps of a way, the first, are about its form, up to where it goes in: what comes just before that, as to sign
+ * it, waits for one of us to read it.
+ */
 export function stepsOfForm({ stages }: Way, steps: readonly PlanStep[]): number {
   const goes = stages.find(({ state }) => state === 'sent');
+  const ends = goes?.before ?? goes;
   return Math.max(
     0,
-    steps.findIndex(({ what }) => what === goes?.what),
+    steps.findIndex(({ what }) => what === ends?.what),
   );
 }
 
