@@ -6,6 +6,7 @@ import type { DebtOfLetter, LetterFacts } from './facts.ts';
 import { answerDay } from './letterDays.ts';
 import { letterWords } from './letterWords.ts';
 import { owedOn } from './mayGetOffer.ts';
+import { paysToken } from './paysToken.ts';
 import { MONTHLY } from './sentLetter.ts';
 
 /** A place that every letter knows: what stands there comes from what the person has told us. */
@@ -152,7 +153,7 @@ export const KNOWN_PLACES = {
     ...sum(
       'what you offer each month',
       // Of token payments no share is worked out: what they were offered is what the plan pays.
-      ofDebt(debt => debt.share ?? debt.paidByPlan),
+      ofDebt(debt => debt.share ?? (paysToken(debt) ? debt.paidByPlan : null)),
     ),
     mostSum: ofDebt(owedOn),
     canChange: isOwnSum,

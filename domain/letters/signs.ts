@@ -1,11 +1,11 @@
 import { howOld, mayBeTooOld, needsAdviceFirst } from '../debts/debtFacts.ts';
 import { isPriority } from '../debts/priority.ts';
 import { hasDebtRole } from '../debts/roles.ts';
-import { POUND } from '../plans/repayment/shareOut.ts';
 import { inclusionIn } from './clearedDebt.ts';
 import type { DebtOfLetter, LetterFacts } from './facts.ts';
 import { dayAfter } from './letterDays.ts';
 import { paysMoreThanLeft } from './moreThanLeft.ts';
+import { paysToken } from './paysToken.ts';
 
 type Sign = {
   /** In one sentence, for whoever writes letters. */
@@ -159,7 +159,7 @@ export const LETTER_SIGNS = {
   },
   'pays a token': {
     means: 'Its plan pays no more on it than the least by which a payment is set up.',
-    isSo: ofDebt(debt => debt.paidByPlan !== null && debt.paidByPlan <= POUND),
+    isSo: ofDebt(paysToken),
   },
   'interest stopped': {
     means: 'They add no more interest and charges, as they said.',
