@@ -26,6 +26,7 @@ import { Picks } from './Picks.tsx';
 import { placeId, placesIn } from './places.ts';
 import { SentForm } from './SentForm.tsx';
 import { type LetterChanges, useLetter } from './useLetter.ts';
+import { useTakeFocus } from './useTakeFocus.ts';
 import { words } from './words.ts';
 
 type OpenLetterProps = {
@@ -45,9 +46,7 @@ export function OpenLetter({ letterId, onChanged, takesFocus, ...rest }: OpenLet
   const { letter, error, isFetching, again, changes } = useLetter(letterId, onChanged);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = letter !== undefined;
-  useEffect(() => {
-    if (takesFocus && isThere) heading.current?.focus();
-  }, [takesFocus, isThere]);
+  useTakeFocus(heading, takesFocus, isThere);
   const kind = letter?.state.kind;
   const before = useRef(kind);
   // What was pressed is gone with how the letter stood before: the focus goes to what comes next.
