@@ -66,7 +66,7 @@ export const words = {
     'not read': 'Not read',
     'read again': 'Read again',
     read: 'Read',
-    waits: 'Waits for now',
+    waits: 'Not yet',
     'not to send': 'Not for now',
     sent: (day: string) => `Sent on ${day}`,
     inOwnWords: (day: string) => `You sent it on ${day}`,

@@ -11,9 +11,12 @@ import { paths } from '../../shell/paths.ts';
 import styles from './LettersCard.module.css';
 import { words } from './words.ts';
 
+/** What the card goes by of a plan. */
+type PlanBeside = Pick<Plan, 'state'> & { readonly product: Pick<Plan['product'], 'shortName'> };
+
 type LettersCardProps = {
   /** The plan that it stands beside, as it was read last; null where there is none. */
-  readonly plan: Plan | null;
+  readonly plan: PlanBeside | null;
   /** Nothing is owed any more, by what a plan was told. */
   readonly owesNothing?: boolean;
 };
@@ -59,7 +62,7 @@ export function LettersCard({ plan, owesNothing = false }: LettersCardProps) {
 }
 
 /** Whether a plan protects its person by law, and its letters tell those they owe of that: these hear of it without them too. */
-function holds(plan: Plan | null): boolean {
+function holds(plan: PlanBeside | null): boolean {
   if (plan === null || !protectsNow(plan.product.shortName, plan.state)) return false;
   const name = protectionNamed(plan.product.shortName);
   return name !== null && isToldByLetter(name);

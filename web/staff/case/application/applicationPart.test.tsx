@@ -234,6 +234,6 @@ it('asks again about none of what we say ourselves (DN-1710)', async () => {
       ours: [at('advisedOn')],
     },
   });
-  expect(screen.getByRole('checkbox', { name: 'Why you choose this', hidden: true })).not.toBeNull();
-  expect(screen.queryByRole('checkbox', { name: 'Day of the advice', hidden: true })).toBeNull();
+  const named = (name: string) => screen.queryAllByRole('checkbox', { name, hidden: true }).length;
+  expect([named('Why you choose this'), named('Day of the advice')]).toEqual([1, 0]);
 });
