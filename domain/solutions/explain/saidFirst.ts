@@ -35,7 +35,14 @@ type Groups<Solution> = { readonly recommended: Solution | null; readonly eligib
 export function asShown<Solution, Advice extends Judged & Groups<Solution>>(
   advice: Advice & Groups<Solution>,
 ): Advice {
+  return saidFirst(advice) === 'person' ? asOfNone(advice) : advice;
+}
+
+/** The advice with nothing as the best match: what would be stands among the others. */
+export function asOfNone<Solution, Advice extends Groups<Solution>>(
+  advice: Advice & Groups<Solution>,
+): Advice {
   const { recommended, eligible } = advice;
-  if (recommended === null || saidFirst(advice) !== 'person') return advice;
+  if (recommended === null) return advice;
   return { ...advice, recommended: null, eligible: [recommended, ...eligible] };
 }

@@ -74,13 +74,18 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your advice');
 });
 
-it('a no is said on top of the advice, which recommends nothing above it and leaves the rest there to read (DN-1731)', async () => {
+it('a no is said on top of the advice, which leads to a person, recommends nothing and leaves all of it there to read (DN-1731)', async () => {
   await shows(holding({ plan: on('DMP', 'chosen', 'sent', 'refused') }), /^See your plan$/u);
   const [first, second] = screen.getAllByRole('heading');
   expect(first?.textContent).toBe('They said no to your debt management plan on 3 March 2026');
   expect(second?.textContent).toBe('Your advice');
-  expect(document.body.textContent).toContain('talk with us before you ask again');
-  expect(document.body.textContent).not.toContain('Good news');
+  expect(document.body.textContent).toContain('Talk with us before you ask again');
+  const third = screen.getAllByRole('heading')[2];
+  expect(third?.textContent).toBe('Speak to an advisor?');
+  expect(document.body.textContent).not.toMatch(/Good news|Best Match/u);
+  expect(choosing()).toBeNull();
+  const named = screen.getAllByRole('link', { hidden: true }).map(one => one.getAttribute('href'));
+  expect(named).toContain('/solutions/dmp');
 });
 
 it('what was sent for others to decide on leaves the advice there to read (DN-1245)', async () => {

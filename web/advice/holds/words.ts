@@ -21,7 +21,7 @@ export const words = {
   refused: {
     heading: (name: string, day: string | null) =>
       day === null ? `They said no to your ${name}` : `They said no to your ${name} on ${day}`,
-    text: 'What is below goes by your answers alone. It does not know why they said no, so talk with us before you ask again or choose something else. Your plan has what they said.',
+    text: 'Talk with us before you ask again or choose something else: we look with you at why they said no. Your plan has what they wrote.',
   },
   toPlan: 'See your plan',
 } as const;

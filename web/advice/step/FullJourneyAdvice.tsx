@@ -27,6 +27,7 @@ import { ClosedProvider, useIsClosed } from '../closed.ts';
 import { Decided } from '../Decided.tsx';
 import { FreeAdvice } from '../FreeAdvice.tsx';
 import { HowWeGotHere } from '../HowWeGotHere.tsx';
+import { AfterNo } from '../holds/AfterNo.tsx';
 import { HoldsNow } from '../holds/HoldsNow.tsx';
 import { readHolds } from '../holds/readHolds.ts';
 import { WhileGranted } from '../holds/WhileGranted.tsx';
@@ -60,10 +61,11 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
   const { answer, error, isFetching, again } = useRemote(read);
   const holds = answer?.holding.holds ?? [];
   const isGranted = holds.some(({ is }) => is === 'granted');
-  const isRefused = holds.some(({ is }) => is === 'refused');
-  // Nothing is recommended on top of a no: the rules may find again what was just refused.
-  const hasNoHead =
-    isGranted || (isRefused && answer !== undefined && saidFirst(answer.advice) === 'solutions');
+  const isRefused =
+    holds.some(({ is }) => is === 'refused') &&
+    answer !== undefined &&
+    saidFirst(answer.advice) === 'solutions';
+  const isPlain = !isGranted && !isRefused;
   return (
     <section>
       <PrintHead person={displayName(details)} />
@@ -71,7 +73,7 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
       <ClosedProvider value={isClosed || answer?.holding.mayChoose === false}>
         <AdviceHead
           stepId={planStep.step.id}
-          given={hasNoHead ? undefined : answer?.advice}
+          given={isPlain ? answer?.advice : undefined}
           details={details}
           pages={pages}
         />
@@ -83,7 +85,10 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
         {answer && isGranted && (
           <WhileGranted advice={answer.advice} details={details} stepId={planStep.step.id} />
         )}
-        {answer && !isGranted && (
+        {answer && isRefused && (
+          <AfterNo advice={answer.advice} details={details} stepId={planStep.step.id} />
+        )}
+        {answer && isPlain && (
           <Advice advice={answer.advice} details={details} stepId={planStep.step.id} pages={pages} />
         )}
       </ClosedProvider>
