@@ -1,7 +1,7 @@
 import { type GrantedForm, isGranted } from '../plans/granted.ts';
 import type { PlanState } from '../plans/planState.ts';
 import { protectsNow } from '../plans/protects.ts';
-import { isRepaid } from '../plans/repayment/drawing.ts';
+import { isRepaid } from '../plans/repayment/repaidWays.ts';
 import type { ByForm } from '../solutions/explain/takenBy.ts';
 import type { Pence } from '../values/pence.ts';
 

@@ -1,5 +1,5 @@
-import { isScheme } from '../plans/repayment/drawing.ts';
 import { offersWaitWords } from '../plans/repayment/offersWaitWords.ts';
+import { isScheme } from '../plans/repayment/repaidWays.ts';
 import { type Owed, type Share, shareOut } from '../plans/repayment/shareOut.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';

@@ -1,6 +1,6 @@
 import { givesTimeNow } from './givesTime.ts';
 import { isNotSentYet, isOver, mayMove, type PlanState } from './planState.ts';
-import { isRepaid, isScheme } from './repayment/drawing.ts';
+import { isRepaid, isScheme } from './repayment/repaidWays.ts';
 
 /**
  * What a plan comes to where its person leaves it for another: `left` before anything was sent, `ended` for one that they

@@ -1,5 +1,5 @@
 import { isOutOfOurHands, type PlanState } from './planState.ts';
-import { isRepaid } from './repayment/drawing.ts';
+import { isRepaid } from './repayment/repaidWays.ts';
 
 /**
  * Whether what a person was on last stays on its page once it is over: what ended, and of what is repaid also what was left

@@ -1,6 +1,6 @@
 import { runsAsTime } from './givesTime.ts';
 import { isOutOfOurHands, isOver, type PlanState } from './planState.ts';
-import { isRepaid, isScheme } from './repayment/drawing.ts';
+import { isRepaid, isScheme } from './repayment/repaidWays.ts';
 
 /**
  * Why a plan waits for a talk. `closed`: the advice of today does not name it any more, by what its person has told since.

@@ -1,5 +1,5 @@
 import type { PlanState } from './planState.ts';
-import { isRepaid } from './repayment/drawing.ts';
+import { isRepaid } from './repayment/repaidWays.ts';
 
 /** What is written down beside a plan of what was sent. Days are 'YYYY-MM-DD'. */
 type WrittenDown = {

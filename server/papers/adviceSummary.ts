@@ -1,10 +1,11 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { mayBeTooOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
+import { asShown } from '@towpath/domain/solutions/explain/asShown.ts';
 import { sayInTheWay } from '@towpath/domain/solutions/explain/closeLead.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { safeToDo } from '@towpath/domain/solutions/explain/safeToDo.ts';
-import { asShown, saidFirst } from '@towpath/domain/solutions/explain/saidFirst.ts';
+import { saidFirst } from '@towpath/domain/solutions/explain/saidFirst.ts';
 import { saySource } from '@towpath/domain/solutions/explain/words.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';

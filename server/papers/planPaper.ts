@@ -3,13 +3,13 @@ import { asideIn, paidMonthly, whereLeftOut } from '@towpath/domain/plans/repaym
 import { askedAgainNow } from '@towpath/domain/plans/repayment/askedAgain.ts';
 import { askedAgainWords } from '@towpath/domain/plans/repayment/askedAgainWords.ts';
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
-import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { sayMissed } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { nextPayment } from '@towpath/domain/plans/repayment/nextPayment.ts';
 import { notInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import type { PaidApart } from '@towpath/domain/plans/repayment/paidApart.ts';
 import { namesOf } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { restOf, restsNext } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { isChangedByOthers } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import type { Repayment, StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { type DiffersToday, sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { SUMS_DIFFER, whyDiffers } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';

@@ -4,7 +4,7 @@ import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { endedBy } from '@towpath/domain/plans/leaving.ts';
-import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isScheme } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type ReactNode, useState } from 'react';
 import { api } from '../data/client.ts';

@@ -5,7 +5,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { isFormIn } from '@towpath/domain/plans/formStep.ts';
 import { goesOnWords } from '@towpath/domain/plans/goesOnWords.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { whyItWaits, whyTalkIsDue } from '@towpath/domain/plans/waitsForTalk.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';

@@ -2,7 +2,7 @@ import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { isNotSentYet } from '@towpath/domain/plans/planState.ts';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SpeakToUs } from '../advice/SpeakToUs.tsx';
 import { BookedTalkCard } from '../bookings/card/BookedTalkCard.tsx';

@@ -1,9 +1,9 @@
-import { isScheme } from './drawing.ts';
 import { sameDayAfter } from './dueMonths.ts';
 import type { Day } from './event.ts';
 import type { KeptPlan } from './kept.ts';
 import { type HoldsOffers, offersGoFrom } from './offersWait.ts';
 import { isPaidBy } from './payingNow.ts';
+import { isScheme } from './repaidWays.ts';
 
 /** A first payment is at most so many months ahead. */
 const MONTHS_TO_FIRST = 3;

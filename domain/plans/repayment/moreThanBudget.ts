@@ -1,7 +1,8 @@
 import type { Pence } from '../../values/pence.ts';
 import { sharedBesideOrders } from './byOrder.ts';
-import { isChangedByOthers, type NotAdvised, type NotDrawn } from './drawing.ts';
+import type { NotAdvised, NotDrawn } from './drawing.ts';
 import type { Terms } from './event.ts';
+import { isChangedByOthers } from './repaidWays.ts';
 
 type PlanRead = Parameters<typeof sharedBesideOrders>[0] & { readonly terms: Pick<Terms, 'way'> };
 

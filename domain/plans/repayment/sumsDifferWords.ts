@@ -1,6 +1,7 @@
 import { formatSum, type Pence } from '../../values/pence.ts';
-import { type Difference, isChangedByOthers, type NotAdvised, type NotDrawn } from './drawing.ts';
+import type { Difference, NotAdvised, NotDrawn } from './drawing.ts';
 import type { Terms } from './event.ts';
+import { isChangedByOthers } from './repaidWays.ts';
 import { type DiffersToday, isOfSums } from './sumsDiffer.ts';
 
 /** That the sums of a plan do not add up any more, and why, as its page, its paper and its case say it. */

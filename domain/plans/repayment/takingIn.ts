@@ -1,9 +1,10 @@
 import type { Pence } from '../../values/pence.ts';
 import type { GrantedDebt } from '../granted.ts';
-import { type FactsToDraw, isChangedByOthers, type NotDrawn } from './drawing.ts';
+import type { FactsToDraw, NotDrawn } from './drawing.ts';
 import { drawAgain } from './drawingAgain.ts';
 import type { Day, DrawnDebt, EventOf, RepaymentEvent } from './event.ts';
 import { debtsInPlan, type KeptPlan } from './kept.ts';
+import { isChangedByOthers } from './repaidWays.ts';
 import { standingEvents } from './standingEvents.ts';
 
 /**

@@ -4,7 +4,7 @@ import { inBrief } from '../../solutions/first-look/inBrief.ts';
 import { solutionWording } from '../../solutions/recommend/solutionWording.ts';
 import { PRODUCTS } from '../../solutions/solution/products.ts';
 import { wordingFor } from '../../solutions/solution/wording.ts';
-import { isRepaid, isScheme } from '../repayment/drawing.ts';
+import { isRepaid, isScheme } from '../repayment/repaidWays.ts';
 import { isBegunAlone, wayOf } from './ways.ts';
 
 /** Each solution that is chosen, in each nation that has it. */

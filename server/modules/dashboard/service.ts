@@ -16,7 +16,7 @@ import type { DatedThing, KnownThings } from '@towpath/domain/plans/dates/things
 import { isOver, WAITS } from '@towpath/domain/plans/planState.ts';
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { protectedBy, protectsNow } from '@towpath/domain/plans/protects.ts';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { whyItWaits } from '@towpath/domain/plans/waitsForTalk.ts';
 import type { TalkToCome } from '@towpath/domain/plans/whatNext.ts';
 import type { StandsBeside } from '@towpath/domain/solutions/explain/standsBeside.ts';

@@ -6,7 +6,7 @@ import { confirmsSettlement } from '@towpath/domain/letters/settlements.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import { threadOf } from '@towpath/domain/letters/threads.ts';
 import type { BreakByLetter } from '@towpath/domain/plans/repayment/breaksByLetter.ts';
-import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
+import { REPAID } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import type { OfferByLetter } from '@towpath/domain/plans/repayment/sentByLetter.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';

@@ -15,8 +15,8 @@ import { type LetterAnswer, makesOffer } from '@towpath/domain/letters/sentLette
 import { type Settlement, settlementIn, settlementOffered } from '@towpath/domain/letters/settlements.ts';
 import { sumOffered } from '@towpath/domain/letters/sumOffered.ts';
 import type { Went } from '@towpath/domain/letters/wentAbout.ts';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { soldWords } from '@towpath/domain/plans/repayment/sold/words.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';

@@ -1,6 +1,6 @@
 import { namesItsDebts } from '@towpath/domain/applications/covers.ts';
 import { type GrantedForm, withTakenIn } from '@towpath/domain/plans/granted.ts';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { grantedForm } from '../applications/grantedForm.ts';

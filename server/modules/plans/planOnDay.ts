@@ -1,5 +1,5 @@
 import { isOver, type OverState } from '@towpath/domain/plans/planState.ts';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { callChanges, standsOn, wayThere } from '@towpath/domain/plans/ways/wayThere.ts';
 import { type RunningRule, whileItRuns } from '@towpath/domain/plans/whileItRuns.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';

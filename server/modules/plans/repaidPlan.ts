@@ -1,6 +1,6 @@
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { type ToldOfRepayment, toldOf } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { firstOfferOn } from '@towpath/domain/plans/repayment/offersWent.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import type { Repayment } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { KeptPlan } from './repository.ts';

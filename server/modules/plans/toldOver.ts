@@ -1,6 +1,6 @@
 import type { OverPlan } from '@towpath/contracts/api/plans.ts';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { isAllPaid } from '@towpath/domain/plans/standsRepaid.ts';
 import { staysOver } from '@towpath/domain/plans/staysOver.ts';
 import { couldNotBeKept, howEnded, overOf, overOfRepaid } from '@towpath/domain/plans/ways/howEnded.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Answer, Day } from '@towpath/domain/plans/repayment/event.ts';
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';

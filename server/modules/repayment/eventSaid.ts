@@ -1,12 +1,7 @@
 import type { RepaymentNote } from '@towpath/contracts/api/repayment.ts';
 import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
 import { isSameCreditor } from '@towpath/domain/debts/sameCreditor.ts';
-import {
-  draw,
-  type FactsToDraw,
-  isChangedByOthers,
-  type NotAdvised,
-} from '@towpath/domain/plans/repayment/drawing.ts';
+import { draw, type FactsToDraw, type NotAdvised } from '@towpath/domain/plans/repayment/drawing.ts';
 import { drawAgain } from '@towpath/domain/plans/repayment/drawingAgain.ts';
 import type { Day, RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
 import { firstPaymentDays, firstPaymentWaits } from '@towpath/domain/plans/repayment/firstPayment.ts';
@@ -14,6 +9,7 @@ import { following } from '@towpath/domain/plans/repayment/following.ts';
 import { noted, type When } from '@towpath/domain/plans/repayment/noting.ts';
 import type { HoldsOffers } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
+import { isChangedByOthers } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { planAfter } from '@towpath/domain/plans/repayment/replay.ts';
 import { salesIn } from '@towpath/domain/plans/repayment/sales.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';

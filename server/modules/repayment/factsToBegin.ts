@@ -1,6 +1,7 @@
 import { isUkNation } from '@towpath/domain/people/nation.ts';
 import { asGranted } from '@towpath/domain/plans/repayment/asGranted.ts';
-import { type FactsToDraw, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import type { FactsToDraw } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isScheme } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { grantedForm } from '../applications/grantedForm.ts';
 import { type FactsDeps, factsToDraw, limitsToDraw } from './facts.ts';

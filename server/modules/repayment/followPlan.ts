@@ -1,7 +1,7 @@
 import { type PlanState, WAITS } from '@towpath/domain/plans/planState.ts';
 import { isToOffer } from '@towpath/domain/plans/repayment/answering.ts';
-import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import type { RepaymentEvent } from '@towpath/domain/plans/repayment/event.ts';
+import { isScheme } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import type { Repayment } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isStopped } from '@towpath/domain/plans/repayment/stop.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { WAITS } from '@towpath/domain/plans/planState.ts';
 import { NO_ADVICE_FIRST } from '@towpath/domain/plans/repayment/adviceFirst.ts';
-import { REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
+import { REPAID } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { repaymentOn } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { everyHour, type RecurringJob } from '../../platform/jobs/recurringJobs.ts';

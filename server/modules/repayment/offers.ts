@@ -11,7 +11,7 @@ import {
   paidBesideOrders,
   sharedBesideOrders,
 } from '@towpath/domain/plans/repayment/byOrder.ts';
-import { draw, isRepaid, REPAID } from '@towpath/domain/plans/repayment/drawing.ts';
+import { draw } from '@towpath/domain/plans/repayment/drawing.ts';
 import { NO_HOLIDAYS } from '@towpath/domain/plans/repayment/dueMonths.ts';
 import type { Day, Terms, Way } from '@towpath/domain/plans/repayment/event.ts';
 import { debtsInPlan, offersThatCount } from '@towpath/domain/plans/repayment/kept.ts';
@@ -20,6 +20,7 @@ import { getsAllFrom, nextPayment } from '@towpath/domain/plans/repayment/nextPa
 import { noted } from '@towpath/domain/plans/repayment/noting.ts';
 import type { HoldsOffers, WhyOffersWait } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { owedByPlan } from '@towpath/domain/plans/repayment/owedByPlan.ts';
+import { isRepaid, REPAID } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { repaymentOn, type StandingDebt } from '@towpath/domain/plans/repayment/repaymentOn.ts';
 import { REVIEW_MONTHS } from '@towpath/domain/plans/repayment/review.ts';
 import { isOfferSaid } from '@towpath/domain/plans/repayment/sentByLetter.ts';

@@ -1,7 +1,7 @@
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
-import { asOfNone } from '@towpath/domain/solutions/explain/saidFirst.ts';
+import { asOfNone } from '@towpath/domain/solutions/explain/asShown.ts';
 import { UrgentMatters } from '../../urgent/UrgentMatters.tsx';
 import { FreeAdvice } from '../FreeAdvice.tsx';
 import personStyles from '../person/Person.module.css';

@@ -4,7 +4,7 @@ import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { starFill, users } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { asShown } from '@towpath/domain/solutions/explain/saidFirst.ts';
+import { asShown } from '@towpath/domain/solutions/explain/asShown.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { ReactNode } from 'react';
 import { changesOf } from '../changes.ts';

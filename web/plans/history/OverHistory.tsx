@@ -1,7 +1,7 @@
 import type { OverPlan } from '@towpath/contracts/api/plans.ts';
 import { repaymentHistory } from '@towpath/contracts/api/repayment.ts';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { api } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';

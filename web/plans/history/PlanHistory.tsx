@@ -1,8 +1,8 @@
 import type { Plan } from '@towpath/contracts/api/plans.ts';
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
-import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
 import { besideOffers } from '@towpath/domain/plans/repayment/offersWent.ts';
+import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { ReactNode } from 'react';

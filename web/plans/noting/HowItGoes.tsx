@@ -2,7 +2,7 @@ import { notePlan, type Plan } from '@towpath/contracts/api/plans.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { ENDED_HOW, type EndedHow } from '@towpath/domain/plans/ways/endedHow.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';

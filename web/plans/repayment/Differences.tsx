@@ -1,7 +1,7 @@
 import type { Repayment } from '@towpath/contracts/api/repayment.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isChangedByOthers } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { isNotAdvised } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { SUMS_DIFFER, whyNotDrawn } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';

@@ -6,7 +6,6 @@ import { check, clock } from '@towpath/design-system/icons/drawings.generated.ts
 import { planWords } from '@towpath/domain/plans/planWords.ts';
 import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
 import { byOrderWords } from '@towpath/domain/plans/repayment/byOrderWords.ts';
-import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import {
   areSumsFirst,
   sayHeadline,
@@ -18,6 +17,7 @@ import { isQuestionOpen, tasksWhile } from '@towpath/domain/plans/repayment/offe
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
 import { sayLeftBefore } from '@towpath/domain/plans/repayment/paidApartWords.ts';
 import { isPaidBy, restOf } from '@towpath/domain/plans/repayment/payingNow.ts';
+import { isChangedByOthers } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { SUMS_DIFFER } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { takesLong } from '@towpath/domain/plans/repayment/takesLong.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { myRepayment, type Repayment as Read } from '@towpath/contracts/api/repayment.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isScheme } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { sumsDiffer } from '@towpath/domain/plans/repayment/sumsDiffer.ts';
 import { standsRepaid } from '@towpath/domain/plans/standsRepaid.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

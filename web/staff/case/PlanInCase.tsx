@@ -5,7 +5,7 @@ import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import type { PlanState } from '@towpath/domain/plans/planState.ts';
-import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid, isScheme } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { ENDED_HOW, type EndedHow } from '@towpath/domain/plans/ways/endedHow.ts';
 import { useRef, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';

@@ -1,10 +1,10 @@
 import type { StandingRepayment } from '@towpath/contracts/api/repayment.ts';
 import { paidMonthly } from '@towpath/domain/plans/repayment/adviceFirst.ts';
-import { isChangedByOthers } from '@towpath/domain/plans/repayment/drawing.ts';
 import { areSumsFirst, sayHeadline } from '@towpath/domain/plans/repayment/headlineWords.ts';
 import { notInPlan as sayNotInPlan } from '@towpath/domain/plans/repayment/notInPlanWords.ts';
 import { tasksWhile } from '@towpath/domain/plans/repayment/offersWait.ts';
 import { offersWaitWords } from '@towpath/domain/plans/repayment/offersWaitWords.ts';
+import { isChangedByOthers } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { whyDiffers } from '@towpath/domain/plans/repayment/sumsDifferWords.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatSum } from '@towpath/domain/values/pence.ts';

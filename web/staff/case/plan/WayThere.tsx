@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { casePlan } from '@towpath/contracts/api/staffPlans.ts';
-import { isRepaid } from '@towpath/domain/plans/repayment/drawing.ts';
+import { isRepaid } from '@towpath/domain/plans/repayment/repaidWays.ts';
 import { PlanSteps } from '../../../plans/PlanSteps.tsx';
 import styles from '../Case.module.css';
 import { AsTold } from './AsTold.tsx';
