@@ -35,7 +35,7 @@ async function helpOf(name: string): Promise<string> {
   return lines.join('\n');
 }
 
-it('documents, alerts and samples name only commands and options that there are (IS-140)', async () => {
+it('documents, alerts and samples name only commands and options that there are (IS-140, IS-329)', async () => {
   expect(called.length).toBeGreaterThan(60);
   const unknown: string[] = [];
   for (const { file, name, options } of called) {
